@@ -1,0 +1,94 @@
+//! Kalah: own store sown, extra turns, capture of the facing pit.
+//!
+//! Sources: the rules of a Kalah site's page, which also claims that the first player wins by 8 with six pits and four
+//! seeds (true without empty captures); the Wikipedia article on Kalah; `OpenSpiel`'s `mancala`. Published values: Irving,
+//! Donkers, Uiterwijk, *Solving Kalah* (2000).
+//!
+//! Defaults that decide games: an own empty pit captures only if the facing pit holds seeds; the game ends as soon as
+//! either row is empty after a sowing, even one that ended in the store; each player keeps the seeds of the own row.
+
+use super::options::{Kind, OptionSpec, Values};
+use super::{Entry, Look, Turning, Wood};
+use crate::board::Board;
+use crate::facts::Fact::{FacingEmpty, FacingFull, Holds1, OwnFront, OwnStore};
+use crate::ruleset::{
+    Act, At, Choose, Collect, Dirs, EndRow, EndThen, EndWhen, Endless, Extra, Family, Feed, Guard, Holes, Lift, Objective, Origin, Pie, Ring, Row, Ruleset,
+    Slam, Sow, Start, Stores, Stuck, Take, Then, Track, Which, Why, otherwise, row,
+};
+
+pub(super) const KALAH: Entry = Entry {
+    id: "kalah",
+    preset_of: None,
+    options: &[
+        OptionSpec { name: "pits", kind: Kind::Number { min: 1, max: 10 }, default: "6" },
+        OptionSpec { name: "seeds", kind: Kind::Number { min: 1, max: 20 }, default: "4" },
+        OptionSpec { name: "start", kind: Kind::Choice(&["equal", "random_1", "random_2"]), default: "equal" },
+        OptionSpec { name: "empty_capture", kind: Kind::Switch, default: "false" },
+        OptionSpec { name: "end", kind: Kind::Choice(&["any_row_empty", "mover_cannot_move"]), default: "any_row_empty" },
+        OptionSpec { name: "remaining", kind: Kind::Choice(&["owner", "emptier", "nobody"]), default: "owner" },
+        OptionSpec { name: "pie_rule", kind: Kind::Switch, default: "false" },
+    ],
+    sources: &["Wikipedia: Kalah", "OpenSpiel: mancala", "G. Irving, J. Donkers, J. Uiterwijk: Solving Kalah (2000)"],
+    look: Look { wood: Wood::Mango, turning: Turning::Anticlockwise },
+    build,
+};
+
+/// The choice of a family in which any own pit may be sown forwards.
+pub(super) const ANY_PIT: Choose = Choose { which: Which::Any, least: 1, dirs: Dirs::Forward, feed: Feed::Free };
+
+/// Round the whole board, the own store included.
+pub(super) const OWN_STORE: Track = Track { ring: Ring::Whole, stores: Stores::Own, origin: Origin::Sown };
+
+/// The last seed in an own pit that was empty takes the facing seeds and itself.
+pub(super) const TAKE_FACING: Act = Act::Capture(Take::one(At::Last, Holes::WithFacing), Then::Over);
+
+fn build(values: &Values) -> Ruleset {
+    let pits = values.count("pits");
+    let seeds = values.count("seeds");
+    let collect = match values.word("remaining") {
+        "emptier" => Collect::Emptier,
+        "nobody" => Collect::Nobody,
+        _ => Collect::Owner,
+    };
+    let ends = match values.word("end") {
+        "mover_cannot_move" => Vec::new(),
+        _ => vec![EndRow { when: EndWhen::AnyRowEmpty, then: EndThen::Over(collect) }],
+    };
+    Ruleset {
+        board: Board::two_rows(pits),
+        seeds,
+        start: match values.word("start") {
+            "random_1" => Start::Moved(1),
+            "random_2" => Start::Moved(2),
+            _ => Start::Equal,
+        },
+        family: Family::Sow(Sow {
+            track: OWN_STORE,
+            choose: ANY_PIT,
+            lift: Lift::All,
+            drops: Vec::new(),
+            landing: landing(values.is_on("empty_capture")),
+            slam: Slam::Captures,
+            ends,
+            stuck: Stuck::Over(collect),
+            endless: Endless::TurnOver,
+            extra: Extra { pie: if values.is_on("pie_rule") { Pie::Swap } else { Pie::Off }, ..Extra::default() },
+        }),
+        objective: Objective::Margin,
+        guard: Guard::sowings(2 * pits as u32 * seeds as u32),
+    }
+}
+
+fn landing(empty_capture: bool) -> Vec<Row> {
+    let again = row(&[OwnStore], Act::Again);
+    if empty_capture {
+        vec![again, row(&[OwnFront, Holds1], TAKE_FACING), otherwise(Act::Over(Why::Plain))]
+    } else {
+        vec![
+            again,
+            row(&[OwnFront, Holds1, FacingFull], TAKE_FACING),
+            row(&[OwnFront, Holds1, FacingEmpty], Act::Over(Why::NothingFacing)),
+            otherwise(Act::Over(Why::Plain)),
+        ]
+    }
+}

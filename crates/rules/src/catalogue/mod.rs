@@ -1,0 +1,159 @@
+//! The catalogue: every game that can be played, as data, with its options.
+//!
+//! A game is an entry here and a file beside this one. Presets are entries of their own that stand for a game with some
+//! options set.
+
+mod congklak;
+mod kalah;
+mod oware;
+
+pub mod options;
+
+use crate::rules::Rules;
+use crate::ruleset::Ruleset;
+use crate::sense::SenseError;
+use options::{OptionError, OptionSpec, Values};
+
+/// A game of the catalogue.
+#[derive(Debug)]
+pub struct Entry {
+    /// Its id in files, addresses and commands.
+    pub id: &'static str,
+    /// The game whose rules these are, with the options that make the difference, if this is a preset.
+    pub preset_of: Option<(&'static str, &'static [(&'static str, &'static str)])>,
+    /// Its public options in the order in which they are shown.
+    pub options: &'static [OptionSpec],
+    /// Where the rules come from: authors, works and pages.
+    pub sources: &'static [&'static str],
+    /// The look of the board: which wood, and whether sowing runs clockwise on the table.
+    pub look: Look,
+    build: fn(&Values) -> Ruleset,
+}
+
+/// How a game's board is shown. Pictures only: no rule depends on it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Look {
+    /// The material of the board.
+    pub wood: Wood,
+    /// The way the seeds run as the players see it.
+    pub turning: Turning,
+}
+
+/// The material of a board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Wood {
+    /// Light mango wood.
+    Mango,
+    /// Brown teak.
+    Teak,
+    /// Dark mvule.
+    Mvule,
+    /// Fired clay.
+    Clay,
+}
+
+impl Wood {
+    /// Its name in JSON and style sheets.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Wood::Mango => "mango",
+            Wood::Teak => "teak",
+            Wood::Mvule => "mvule",
+            Wood::Clay => "clay",
+        }
+    }
+}
+
+/// The way the seeds run on the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Turning {
+    /// The own store, or the last pit, is at the right.
+    Anticlockwise,
+    /// The own store, or the last pit, is at the left.
+    Clockwise,
+}
+
+/// All games, each before its presets.
+pub const ENTRIES: &[Entry] = &[kalah::KALAH, oware::OWARE, congklak::CONGKLAK, congklak::CONGKAK, congklak::DAKON];
+
+/// The entry of that id.
+pub fn entry(id: &str) -> Option<&'static Entry> {
+    ENTRIES.iter().find(|entry| entry.id == id)
+}
+
+/// Why a game cannot be made as asked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum CatalogueError {
+    /// There is no game of that id.
+    UnknownGame(
+        /// What was asked for.
+        String,
+    ),
+    /// An option is not as the game allows.
+    Option(OptionError),
+    /// Each option is allowed, but together they make no game.
+    Sense(SenseError),
+}
+
+impl std::fmt::Display for CatalogueError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            CatalogueError::UnknownGame(id) => write!(f, "there is no game {id:?}"),
+            CatalogueError::Option(error) => error.fmt(f),
+            CatalogueError::Sense(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for CatalogueError {}
+
+impl From<OptionError> for CatalogueError {
+    fn from(error: OptionError) -> Self {
+        CatalogueError::Option(error)
+    }
+}
+
+impl From<SenseError> for CatalogueError {
+    fn from(error: SenseError) -> Self {
+        CatalogueError::Sense(error)
+    }
+}
+
+impl Entry {
+    /// The standard values: the options' defaults, and for a preset what it sets.
+    pub fn standard(&self) -> Values {
+        Values::standard(self.options, self.preset_of.map_or(&[], |(_, preset)| preset))
+    }
+
+    /// All option values: the standard ones, and `asked`, which are checked.
+    ///
+    /// # Errors
+    /// If an option or value is unknown, or an option is asked for twice.
+    pub fn values(&self, asked: &[(&str, &str)]) -> Result<Values, OptionError> {
+        let mut values = self.standard();
+        let mut seen = Vec::new();
+        for &(name, value) in asked {
+            if seen.contains(&name) {
+                return Err(OptionError::Twice { name: name.to_string() });
+            }
+            seen.push(name);
+            values.set(name, value)?;
+        }
+        Ok(values)
+    }
+
+    /// The ruleset of these values.
+    pub fn ruleset(&self, values: &Values) -> Ruleset {
+        (self.build)(values)
+    }
+}
+
+/// The playable rules of a game with options as `(name, value)` pairs; what is not named has its default.
+///
+/// # Errors
+/// If the game, an option or a value is unknown, or the options together make no game.
+pub fn rules(id: &str, options: &[(&str, &str)]) -> Result<Rules, CatalogueError> {
+    let entry = entry(id).ok_or_else(|| CatalogueError::UnknownGame(id.to_string()))?;
+    let values = entry.values(options)?;
+    Ok(Rules::new(entry.ruleset(&values))?)
+}

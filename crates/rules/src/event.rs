@@ -1,0 +1,185 @@
+//! What a move does, told step by step.
+
+use crate::pits::Pit;
+use crate::ruleset::{Reason, Why};
+use crate::seat::Seat;
+
+/// One thing that happens in a move. Applied in order to the position before, they give the position after.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// The chosen pit's seeds, or all but one of them, are taken into the hand.
+    Lift {
+        /// From where.
+        pit: Pit,
+        /// How many.
+        seeds: u8,
+    },
+    /// All seeds of a pit are taken into the hand for the next lap.
+    Relay {
+        /// From where.
+        pit: Pit,
+        /// How many.
+        seeds: u8,
+    },
+    /// A seed of the hand falls into a pit.
+    Drop(
+        /// Which.
+        Pit,
+    ),
+    /// A seed of the hand falls into a store.
+    DropStore(
+        /// Whose.
+        Seat,
+    ),
+    /// The hand passes over a pit that the rules except.
+    Skip(
+        /// Which.
+        Pit,
+    ),
+    /// Seeds leave a pit as one falls there (the drop table).
+    Taken {
+        /// From where.
+        pit: Pit,
+        /// How many.
+        seeds: u8,
+        /// To whose store.
+        to: Seat,
+    },
+    /// Seeds are captured.
+    Capture {
+        /// From where.
+        pit: Pit,
+        /// How many.
+        seeds: u8,
+        /// To whose store.
+        to: Seat,
+    },
+    /// Seeds are captured into the hand, to be sown on.
+    Gather {
+        /// From where.
+        pit: Pit,
+        /// How many.
+        seeds: u8,
+    },
+    /// The gathered seeds are about to be sown on from this pit: the next lap.
+    SowOn(
+        /// From where.
+        Pit,
+    ),
+    /// A piece is captured.
+    Piece {
+        /// From where.
+        pit: Pit,
+        /// By whom.
+        to: Seat,
+    },
+    /// A pit becomes a seat's own.
+    Mark {
+        /// Which.
+        pit: Pit,
+        /// Whose.
+        owner: Seat,
+    },
+    /// The rules leave seeds here that the capture would have taken (a grand slam).
+    Spared(
+        /// Where.
+        Pit,
+    ),
+    /// The mover is asked in which direction the seeds in hand are sown from this pit.
+    Ask(
+        /// Where.
+        Pit,
+    ),
+    /// The players change seats.
+    Swap,
+    /// The turn is over by this rule.
+    TurnEnd(
+        /// Which.
+        Why,
+    ),
+    /// The seat moves again.
+    Again(
+        /// Who.
+        Seat,
+    ),
+    /// A seat is rid of its seeds; its pits and store leave the track.
+    Finish {
+        /// Who.
+        seat: Seat,
+        /// In which place, from 1.
+        place: u8,
+    },
+    /// The turn goes to this seat.
+    PassTo(
+        /// Who.
+        Seat,
+    ),
+    /// This seat has to pass.
+    Passed(
+        /// Who.
+        Seat,
+    ),
+    /// A seat lays a seed of its store, or a borrowed one, into one of its empty pits.
+    Pay {
+        /// Into which pit.
+        pit: Pit,
+        /// From whose store.
+        from: Seat,
+    },
+    /// The game is over and seeds left in a pit go to a store.
+    Sweep {
+        /// From where.
+        pit: Pit,
+        /// How many.
+        seeds: u8,
+        /// To whose store.
+        to: Seat,
+    },
+    /// The game is over and seeds left in a pit go out of play.
+    Discard {
+        /// From where.
+        pit: Pit,
+        /// How many.
+        seeds: u8,
+    },
+    /// The game is over by this rule.
+    End {
+        /// Which.
+        reason: Reason,
+        /// The seat it speaks of: whose row is empty, who has no move, who has the majority, who finished.
+        seat: Option<Seat>,
+    },
+}
+
+/// A listener to which a move tells what it does.
+pub trait Sink {
+    /// Whether anything is told: a silent listener costs nothing and lets whole laps be sown at once.
+    const TOLD: bool = true;
+
+    /// Something happened.
+    fn event(&mut self, event: Event);
+}
+
+/// The silent listener.
+impl Sink for () {
+    const TOLD: bool = false;
+
+    #[inline(always)]
+    fn event(&mut self, _: Event) {}
+}
+
+/// Keeps the events in order.
+impl Sink for Vec<Event> {
+    fn event(&mut self, event: Event) {
+        self.push(event);
+    }
+}
+
+impl<S: Sink + ?Sized> Sink for &mut S {
+    const TOLD: bool = S::TOLD;
+
+    #[inline]
+    fn event(&mut self, event: Event) {
+        (**self).event(event);
+    }
+}

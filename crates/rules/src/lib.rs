@@ -1,0 +1,65 @@
+//! The sowing games of the world, exactly.
+//!
+//! Rules are data: a [`ruleset::Ruleset`] is written in a vocabulary of closed enums, [`Rules`] makes it playable, a
+//! [`Position`] is what it has accepted, and a move tells what it does as [`Event`]s. The [`catalogue`] holds the games.
+//!
+//! ```
+//! use std::sync::Arc;
+//! use bija_rules::{Game, catalogue};
+//!
+//! let kalah = Arc::new(catalogue::rules("kalah", &[("seeds", "3")])?);
+//! let mut game = Game::new(kalah, 0);
+//! while let Some(mv) = game.legal().next() {
+//!     game.play(mv, &mut ())?;
+//! }
+//! let outcome = game.outcome().expect("there was no move left");
+//! assert_eq!(outcome.score.0[0] + outcome.score.0[1], 36);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! The crate knows no clock, no log, no language, no random source, and no JSON unless the `json` feature asks for it.
+
+mod board;
+pub mod catalogue;
+mod close;
+mod event;
+pub mod facts;
+mod game;
+#[cfg(feature = "json")]
+pub mod json;
+mod laps;
+mod moves;
+mod names;
+mod notation;
+mod outcome;
+mod perft;
+mod pits;
+mod position;
+mod rules;
+pub mod ruleset;
+mod seat;
+mod sense;
+mod setup;
+mod sow;
+mod start;
+mod token;
+
+#[cfg(test)]
+mod families;
+
+pub use board::{Board, Half, Shape};
+pub use event::{Event, Sink};
+pub use game::{Game, Ply};
+pub use moves::{Dir, Move, Moves};
+pub use notation::{TextError, TokenError, TokenWhy};
+pub use outcome::Outcome;
+pub use perft::{perft, perft_divide};
+pub use pits::{MAX_PITS, Pit, PitSet};
+pub use position::Position;
+pub use rules::{IllegalMove, IllegalWhy, Rules};
+pub use ruleset::{Reason, Why};
+pub use seat::{BySeat, Seat};
+pub use sense::{MOST_SEEDS, SenseError};
+pub use setup::{Extras, Setup, SetupError, ToMove};
+pub use start::SplitMix64;
+pub use token::PlayError;

@@ -1,0 +1,111 @@
+//! Moves: one decision of one seat.
+
+use crate::pits::{Pit, PitSet};
+
+/// A direction of sowing.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub enum Dir {
+    /// In the order in which pits are numbered.
+    Forward,
+    /// Against it.
+    Backward,
+}
+
+impl Dir {
+    pub(crate) const fn index(self) -> usize {
+        self as usize
+    }
+}
+
+/// One decision of the seat to move: a pit with its direction, or the answer to a rule's question.
+///
+/// One byte: six bits of pit, one of direction, one for the pie rule's answer.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct Move(u8);
+
+impl Move {
+    const BACKWARD: u8 = 0x40;
+
+    /// The pie rule's answer: change seats instead of sowing.
+    pub const SWAP: Move = Move(0x80);
+
+    /// Sow from that pit in that direction.
+    pub const fn sow(pit: Pit, dir: Dir) -> Move {
+        match dir {
+            Dir::Forward => Move(pit & 0x3f),
+            Dir::Backward => Move(pit & 0x3f | Self::BACKWARD),
+        }
+    }
+
+    /// The pit that is sown, if the move is a sowing.
+    pub const fn pit(self) -> Option<Pit> {
+        if self.0 & Self::SWAP.0 == 0 { Some(self.0 & 0x3f) } else { None }
+    }
+
+    /// The direction of the sowing; forwards for an answer.
+    pub const fn dir(self) -> Dir {
+        if self.0 & Self::BACKWARD == 0 { Dir::Forward } else { Dir::Backward }
+    }
+}
+
+/// The legal moves of a position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Moves {
+    pub(crate) forward: PitSet,
+    pub(crate) backward: PitSet,
+    pub(crate) swap: bool,
+}
+
+impl Moves {
+    /// No move.
+    pub const NONE: Moves = Moves { forward: PitSet::EMPTY, backward: PitSet::EMPTY, swap: false };
+
+    /// Pits that may be sown in that direction.
+    pub const fn pits(self, dir: Dir) -> PitSet {
+        match dir {
+            Dir::Forward => self.forward,
+            Dir::Backward => self.backward,
+        }
+    }
+
+    /// Whether the move is one of them.
+    pub const fn contains(self, mv: Move) -> bool {
+        match mv.pit() {
+            Some(pit) => self.pits(mv.dir()).contains(pit),
+            None => self.swap,
+        }
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(self) -> bool {
+        self.forward.is_empty() && self.backward.is_empty() && !self.swap
+    }
+
+    /// How many there are.
+    pub const fn len(self) -> usize {
+        self.forward.len() + self.backward.len() + self.swap as usize
+    }
+}
+
+/// Forward sowings by pit, then backward ones, then the swap.
+impl Iterator for Moves {
+    type Item = Move;
+
+    #[inline]
+    fn next(&mut self) -> Option<Move> {
+        if let Some(pit) = self.forward.next() {
+            return Some(Move::sow(pit, Dir::Forward));
+        }
+        if let Some(pit) = self.backward.next() {
+            return Some(Move::sow(pit, Dir::Backward));
+        }
+        std::mem::take(&mut self.swap).then_some(Move::SWAP)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let len = (*self).len();
+        (len, Some(len))
+    }
+}
+
+impl ExactSizeIterator for Moves {}

@@ -1,0 +1,339 @@
+//! Notation: move tokens like `S3` and position texts like `4,4,4,4,4,4/4,4,4,4,4,4 0,0 S`.
+//!
+//! A token is a seat's sign (optional), the pit's number in its owner's order, and a direction where there is a choice:
+//! `+` and `-` on boards with squares, `>` and `<` on boards of four rows; `swap` answers the pie rule. A position text is
+//! the rows in seat order separated by `/` (front and back rows by `|`), the stores, the seat to move (`-` when over), and
+//! `key=value` words for what is not in its neutral state.
+
+use crate::board::{Half, Shape};
+use crate::moves::{Dir, Move};
+use crate::pits::Pit;
+use crate::position::Position;
+use crate::rules::Rules;
+use crate::ruleset::Dirs;
+use crate::seat::Seat;
+use crate::setup::{Setup, SetupError, ToMove};
+
+/// The answer to the pie rule, as a token.
+const SWAP: &str = "swap";
+
+/// A move token that cannot be read here.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TokenError {
+    /// The token, cut to 40 characters.
+    pub token: String,
+    /// What is wrong with it.
+    pub why: TokenWhy,
+}
+
+/// What is wrong with a move token.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TokenWhy {
+    /// It has not the form of a token.
+    Unreadable,
+    /// The seat it names is not the seat to move.
+    WrongSeat {
+        /// The seat to move, if the game is not over.
+        to_move: Option<Seat>,
+    },
+    /// The board has no pit of that number.
+    NoSuchPit {
+        /// The highest number.
+        pits: usize,
+    },
+    /// It must name a direction and does not, or names one where there is no choice.
+    Direction,
+}
+
+impl std::fmt::Display for TokenError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{:?} is not a move here: {:?}", self.token, self.why)
+    }
+}
+
+impl std::error::Error for TokenError {}
+
+/// A position text that cannot be read, or is not accepted.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum TextError {
+    /// A part is missing.
+    Missing {
+        /// Which.
+        part: &'static str,
+    },
+    /// A number cannot be read.
+    Number {
+        /// What was written, cut to 40 characters.
+        text: String,
+    },
+    /// A number is too large for anything.
+    Huge {
+        /// What was written, cut to 40 characters.
+        text: String,
+    },
+    /// A word at the end is not `key=value`, or its key is unknown or comes twice.
+    Word {
+        /// What was written, cut to 40 characters.
+        text: String,
+    },
+    /// It can be read, but not accepted.
+    Setup(SetupError),
+}
+
+impl std::fmt::Display for TextError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            TextError::Setup(error) => error.fmt(f),
+            TextError::Missing { .. } | TextError::Number { .. } | TextError::Huge { .. } | TextError::Word { .. } => {
+                write!(f, "the position text cannot be read: {self:?}")
+            }
+        }
+    }
+}
+
+impl std::error::Error for TextError {}
+
+impl From<SetupError> for TextError {
+    fn from(error: SetupError) -> Self {
+        TextError::Setup(error)
+    }
+}
+
+/// What is kept of a text as evidence.
+fn evidence(text: &str) -> String {
+    text.chars().take(40).collect()
+}
+
+impl Rules {
+    /// The name of a pit: its owner's sign and its number.
+    pub fn pit_name(&self, pit: Pit) -> String {
+        match self.board().owner(pit) {
+            Some(owner) => format!("{}{}", self.sign(owner), self.number(pit)),
+            None => format!("={pit}"),
+        }
+    }
+
+    /// The pit of a name. Without a seat's sign it is a pit of `seat`, if one is given.
+    pub(crate) fn pit_token(&self, text: &str, seat: Option<Seat>) -> Option<Pit> {
+        let (owner, digits) = self.split_seat(text);
+        let number = digits.parse::<u8>().ok().filter(|_| digits.bytes().all(|byte| byte.is_ascii_digit()))?;
+        self.board().pit(owner.or(seat)?, number)
+    }
+
+    /// Cuts a seat's letter off a token. Signs that are digits are never written in tokens.
+    fn split_seat<'t>(&self, token: &'t str) -> (Option<Seat>, &'t str) {
+        match token.chars().next() {
+            Some(first) if first.is_ascii_alphabetic() => (self.seat_of_sign(&token[..1]), &token[1..]),
+            Some(_) | None => (None, token),
+        }
+    }
+
+    fn signs(&self) -> Option<(char, char)> {
+        match (self.sow().choose.dirs, self.board().shape) {
+            (Dirs::Forward, Shape::Rows | Shape::Squares) => None,
+            (_, Shape::Rows | Shape::Squares) => Some(('+', '-')),
+            (_, Shape::FourRows { .. }) => Some(('>', '<')),
+        }
+    }
+
+    /// Reads a move token in a position. Whether the move is legal is for [`play`](Rules::play) to say.
+    ///
+    /// # Errors
+    /// If it has not the form of a token, names another seat, or a pit that the board does not have.
+    pub fn read_move(&self, position: &Position, token: &str) -> Result<Move, TokenError> {
+        let error = |why| TokenError { token: evidence(token), why };
+        if token == SWAP {
+            return Ok(Move::SWAP);
+        }
+        if !token.is_ascii() {
+            return Err(error(TokenWhy::Unreadable));
+        }
+        let (named, rest) = self.split_seat(token);
+        let (digits, dir) = self.split_dir(rest).map_err(error)?;
+        let readable = !digits.is_empty() && digits.len() <= 20 && digits.bytes().all(|byte| byte.is_ascii_digit());
+        if !readable || named.is_none() && rest.len() != token.len() {
+            return Err(error(TokenWhy::Unreadable));
+        }
+        let to_move = position.to_move();
+        if named.is_some() && named != to_move {
+            return Err(error(TokenWhy::WrongSeat { to_move }));
+        }
+        let pits = self.board().pits_per_seat();
+        let pit = digits.parse::<u8>().ok().and_then(|number| self.board().pit(position.seat, number));
+        pit.map(|pit| Move::sow(pit, dir)).ok_or_else(|| error(TokenWhy::NoSuchPit { pits }))
+    }
+
+    fn split_dir<'t>(&self, token: &'t str) -> Result<(&'t str, Dir), TokenWhy> {
+        let Some((forward, backward)) = self.signs() else {
+            return Ok((token, Dir::Forward));
+        };
+        match (token.strip_suffix(forward), token.strip_suffix(backward)) {
+            (Some(digits), _) => Ok((digits, Dir::Forward)),
+            (None, Some(digits)) => Ok((digits, Dir::Backward)),
+            // Boards of four rows leave the usual direction out; boards with squares always name one.
+            (None, None) => match self.board().shape {
+                Shape::FourRows { .. } => Ok((token, Dir::Forward)),
+                Shape::Rows | Shape::Squares => Err(TokenWhy::Direction),
+            },
+        }
+    }
+
+    /// The token of a move, with its seat's letter where seats have letters.
+    pub fn move_token(&self, position: &Position, mv: Move) -> String {
+        let Some(pit) = mv.pit() else {
+            return SWAP.to_string();
+        };
+        let sign = self.sign(position.seat);
+        let mut token = if sign.is_ascii_alphabetic() { sign.to_string() } else { String::new() };
+        token.push_str(&self.number(pit).to_string());
+        if let Some((forward, backward)) = self.signs() {
+            token.push(match mv.dir() {
+                Dir::Forward => forward,
+                Dir::Backward => backward,
+            });
+        }
+        token
+    }
+
+    /// The position as text.
+    pub fn text(&self, position: &Position) -> String {
+        self.setup_text(&self.setup(position))
+    }
+
+    fn setup_text(&self, setup: &Setup) -> String {
+        let rows: Vec<String> = setup.rows.iter().map(|row| self.row_text(row)).collect();
+        let (mover, reason) = match &setup.to_move {
+            ToMove::First => (self.sign(Seat::SOUTH).to_string(), None),
+            ToMove::Seat(sign) => (sign.clone(), None),
+            ToMove::Over(reason) => ("-".to_string(), reason.as_ref()),
+        };
+        let mut text = format!("{} {} {mover}", rows.join("/"), numbers(&setup.stores));
+        let extras = &setup.extras;
+        let mut word = |key: &str, value: Option<String>| {
+            if let Some(value) = value {
+                text.push_str(&format!(" {key}={value}"));
+            }
+        };
+        let count = |count: i64| (count != 0).then(|| count.to_string());
+        let marks = extras.marks.iter().any(Option::is_some).then(|| {
+            let names: Vec<&str> = extras.marks.iter().map(|mark| mark.as_deref().unwrap_or("-")).collect();
+            names.join(",")
+        });
+        let untouched = |(on_board, taken): &&(Vec<i64>, Vec<i64>)| on_board.iter().any(|&piece| piece == 0) || taken.iter().any(|&piece| piece != 0);
+        word("tuzdyk", marks);
+        word("quan", extras.pieces.as_ref().filter(untouched).map(|(on_board, taken)| format!("{}/{}", numbers(on_board), numbers(taken))));
+        word("closed", (!extras.closed.is_empty()).then(|| extras.closed.join(",")));
+        word("finished", (!extras.finished.is_empty()).then(|| extras.finished.join(",")));
+        word("bonus", count(extras.bonus));
+        word("turn", count(extras.turns));
+        word("choice", extras.choice.as_ref().map(|(pit, hand)| format!("{pit}:{hand}")));
+        word("out", count(extras.out));
+        word("reason", reason.cloned());
+        text
+    }
+
+    /// A seat's pits: in the order of their numbers, in four-row games front row first.
+    fn row_text(&self, row: &[i64]) -> String {
+        match self.board().shape {
+            Shape::Rows | Shape::Squares => numbers(row),
+            Shape::FourRows { front } => {
+                let (first, last) = row.split_at(row.len() / 2);
+                match front {
+                    Half::First => format!("{}|{}", numbers(first), numbers(last)),
+                    Half::Second => format!("{}|{}", numbers(last), numbers(first)),
+                }
+            }
+        }
+    }
+
+    /// Reads a position text into a set-up, without asking whether the ruleset accepts it.
+    ///
+    /// # Errors
+    /// If a part is missing or cannot be read.
+    pub fn read_setup(&self, text: &str) -> Result<Setup, TextError> {
+        let mut words = text.split_ascii_whitespace();
+        let mut part = |part| words.next().ok_or(TextError::Missing { part });
+        let rows = part("rows")?.split('/').map(|row| self.read_row(row)).collect::<Result<_, _>>()?;
+        let stores = read_numbers(part("stores")?)?;
+        let mover = part("seat to move")?;
+        let mut setup = Setup { rows, stores, to_move: if mover == "-" { ToMove::Over(None) } else { ToMove::Seat(evidence(mover)) }, ..Setup::default() };
+        let mut seen: Vec<&str> = Vec::new();
+        for word in words {
+            let unreadable = || TextError::Word { text: evidence(word) };
+            let (key, value) = word.split_once('=').ok_or_else(unreadable)?;
+            if seen.contains(&key) {
+                return Err(unreadable());
+            }
+            seen.push(key);
+            read_word(&mut setup, key, value, unreadable)?;
+        }
+        Ok(setup)
+    }
+
+    fn read_row(&self, row: &str) -> Result<Vec<i64>, TextError> {
+        match (self.board().shape, row.split_once('|')) {
+            (Shape::FourRows { front }, Some((front_row, back_row))) => {
+                let (mut first, mut last) = (read_numbers(front_row)?, read_numbers(back_row)?);
+                if front == Half::Second {
+                    std::mem::swap(&mut first, &mut last);
+                }
+                first.append(&mut last);
+                Ok(first)
+            }
+            (Shape::FourRows { .. } | Shape::Rows | Shape::Squares, _) => read_numbers(row),
+        }
+    }
+
+    /// Reads a position text and accepts it.
+    ///
+    /// # Errors
+    /// If it cannot be read or is not accepted.
+    pub fn read_position(&self, text: &str) -> Result<Position, TextError> {
+        Ok(self.accept(&self.read_setup(text)?, &mut ())?)
+    }
+}
+
+fn read_word(setup: &mut Setup, key: &str, value: &str, unreadable: impl Fn() -> TextError) -> Result<(), TextError> {
+    let extras = &mut setup.extras;
+    match key {
+        "tuzdyk" => extras.marks = value.split(',').map(|mark| (mark != "-").then(|| evidence(mark))).collect(),
+        "quan" => {
+            let (on_board, taken) = value.split_once('/').ok_or_else(unreadable)?;
+            extras.pieces = Some((read_numbers(on_board)?, read_numbers(taken)?));
+        }
+        "closed" => extras.closed = value.split(',').map(evidence).collect(),
+        "finished" => extras.finished = value.split(',').map(evidence).collect(),
+        "bonus" => extras.bonus = read_number(value)?,
+        "turn" => extras.turns = read_number(value)?,
+        "choice" => {
+            let (pit, hand) = value.split_once(':').ok_or_else(unreadable)?;
+            extras.choice = Some((evidence(pit), read_number(hand)?));
+        }
+        "out" => extras.out = read_number(value)?,
+        "reason" => match &mut setup.to_move {
+            ToMove::Over(reason) => *reason = Some(evidence(value)),
+            ToMove::First | ToMove::Seat(_) => return Err(unreadable()),
+        },
+        "hand" | "nyumba" | "blocked" | "taken" => extras.foreign.push(key.to_string()),
+        _ => return Err(unreadable()),
+    }
+    Ok(())
+}
+
+fn numbers(numbers: &[i64]) -> String {
+    let texts: Vec<String> = numbers.iter().map(ToString::to_string).collect();
+    texts.join(",")
+}
+
+fn read_numbers(text: &str) -> Result<Vec<i64>, TextError> {
+    text.split(',').map(read_number).collect()
+}
+
+/// A whole number, with a minus sign at most.
+fn read_number(text: &str) -> Result<i64, TextError> {
+    let digits = text.strip_prefix('-').unwrap_or(text);
+    if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
+        return Err(TextError::Number { text: evidence(text) });
+    }
+    text.parse().map_err(|_| TextError::Huge { text: evidence(text) })
+}

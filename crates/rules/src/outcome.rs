@@ -1,0 +1,67 @@
+//! How a game came out. Score, places, reason and who moved last are separate facts: most faults reported against other
+//! programs are confusions among these.
+
+use crate::position::Position;
+use crate::rules::Rules;
+use crate::ruleset::{Objective, Reason};
+use crate::seat::{BySeat, Seat};
+
+/// The result of a finished game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Outcome {
+    /// The rule that ended the game.
+    pub reason: Reason,
+    /// Seeds of each seat, pieces counted at their worth and debts subtracted. In a race, the seeds left on its side.
+    pub score: BySeat<i16>,
+    /// Place of each seat, from 1; equal places are shared.
+    pub places: BySeat<u8>,
+    /// The seat that made the last move, where the game's history is known.
+    pub last_mover: Option<Seat>,
+}
+
+impl Outcome {
+    /// The seat that has the first place for itself.
+    pub fn winner(&self, seats: u8) -> Option<Seat> {
+        let mut first = Seat::first(seats).filter(|&seat| self.places[seat] == 1);
+        match (first.next(), first.next()) {
+            (winner, None) => winner,
+            (_, Some(_)) => None,
+        }
+    }
+}
+
+impl Rules {
+    /// The result, if the position is over. Who moved last is known to [`Game`](crate::Game) only.
+    pub fn outcome(&self, position: &Position) -> Option<Outcome> {
+        let reason = position.over?;
+        let score = BySeat::from_fn(|seat| self.score(position, seat));
+        let places = match self.ruleset().objective {
+            Objective::Margin => self.places_by(|seat| -(score[seat] as i32)),
+            Objective::Survival => {
+                let winner = position.finished().next();
+                self.places_by(|seat| i32::from(winner.is_some() && Some(seat) != winner))
+            }
+            Objective::Race => self.places_by(|seat| match position.finished().position(|other| other == seat) {
+                Some(place) => place as i32 - Seat::MAX as i32,
+                None => score[seat] as i32,
+            }),
+        };
+        Some(Outcome { reason, score, places, last_mover: None })
+    }
+
+    /// What a seat would score if the game were counted now.
+    pub fn score(&self, position: &Position, seat: Seat) -> i16 {
+        match self.ruleset().objective {
+            Objective::Margin => {
+                let worth = self.sow().extra.pieces.map_or(0, |pieces| pieces.value);
+                position.stores[seat] + position.pieces_taken[seat] as i16 * worth as i16
+            }
+            Objective::Survival | Objective::Race => self.owned[seat].map(|pit| position.seeds(pit) as i16).sum(),
+        }
+    }
+
+    /// Places by ascending key; equal keys share the better place.
+    fn places_by(&self, key: impl Fn(Seat) -> i32) -> BySeat<u8> {
+        BySeat::from_fn(|seat| 1 + self.seats().filter(|&other| key(other) < key(seat)).count() as u8)
+    }
+}

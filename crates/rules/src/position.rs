@@ -1,0 +1,167 @@
+//! A position: everything that decides how a game goes on, and nothing of how it came about.
+
+use crate::pits::{Pit, PitSet, Pits};
+use crate::ruleset::Reason;
+use crate::seat::{BySeat, Seat};
+
+/// A position that a ruleset has accepted.
+///
+/// Equality is the rules' equality: memory of the turn is kept only where the ruleset reads it and is cleared when it
+/// has served, so that two positions are equal exactly when play goes on alike from both. History belongs to
+/// [`Game`](crate::Game).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Position {
+    pub(crate) pits: Pits,
+    pub(crate) stores: BySeat<i16>,
+    /// Pits that are out of play: nothing is sown there, lifted there, or faces them.
+    pub(crate) closed: PitSet,
+    /// The pit each seat has marked, plus one; 0 for none.
+    pub(crate) marks: BySeat<u8>,
+    pub(crate) pieces_taken: BySeat<u8>,
+    /// Seats in the order in which they finished, plus one; 0 for none.
+    pub(crate) finished: [u8; Seat::MAX],
+    /// Neutral squares that still hold their piece, a bit for each seat before whose row they lie.
+    pub(crate) pieces: u8,
+    pub(crate) seat: Seat,
+    pub(crate) over: Option<Reason>,
+    /// Seeds in all, those out of play included.
+    pub(crate) total: u8,
+    /// Seeds that left the pits and count for nobody.
+    pub(crate) out: u8,
+    /// Extra sowings this turn has had, where the ruleset limits them.
+    pub(crate) bonus: u8,
+    /// Turns played, counted up to 2 where the ruleset reads it.
+    pub(crate) turns: u8,
+    pub(crate) question: Option<Question>,
+}
+
+/// A question in mid-turn: seeds in hand, about to be sown from a pit, and the mover chooses the direction.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Question {
+    pub(crate) pit: Pit,
+    pub(crate) hand: u8,
+}
+
+impl Position {
+    /// Seeds in a pit.
+    #[inline]
+    pub fn seeds(&self, pit: Pit) -> u8 {
+        self.pits.at(pit)
+    }
+
+    /// Seeds in a seat's store, or captured by it where the board has no stores. Negative for a debt.
+    #[inline]
+    pub fn store(&self, seat: Seat) -> i16 {
+        self.stores[seat]
+    }
+
+    /// The seat to move; nobody moves in a finished game.
+    #[inline]
+    pub fn to_move(&self) -> Option<Seat> {
+        if self.over.is_none() { Some(self.seat) } else { None }
+    }
+
+    /// The rule that ended the game, if it is over.
+    #[inline]
+    pub fn over(&self) -> Option<Reason> {
+        self.over
+    }
+
+    /// Pits that are out of play.
+    pub fn closed(&self) -> PitSet {
+        self.closed
+    }
+
+    /// The pit a seat has marked for itself.
+    pub fn mark(&self, seat: Seat) -> Option<Pit> {
+        self.marks[seat].checked_sub(1)
+    }
+
+    /// All marked pits.
+    #[inline]
+    pub(crate) fn marked(&self) -> PitSet {
+        self.marks.0.iter().filter_map(|mark| mark.checked_sub(1)).fold(PitSet::EMPTY, |set, pit| set.or(PitSet::of(pit)))
+    }
+
+    /// Whether the neutral square before that seat's row still holds its piece.
+    pub fn has_piece(&self, before: Seat) -> bool {
+        self.pieces >> before.index() & 1 != 0
+    }
+
+    /// Pieces a seat has captured.
+    pub fn pieces_taken(&self, seat: Seat) -> u8 {
+        self.pieces_taken[seat]
+    }
+
+    /// Seats that have finished, in order.
+    pub fn finished(&self) -> impl Iterator<Item = Seat> + '_ {
+        self.finished.iter().filter_map(|&seat| Seat::new(seat.checked_sub(1)? as usize))
+    }
+
+    pub(crate) fn has_finished(&self, seat: Seat) -> bool {
+        self.finished().any(|other| other == seat)
+    }
+
+    /// Seeds in all, those out of play included.
+    pub fn total(&self) -> u8 {
+        self.total
+    }
+
+    /// Seeds that left the pits and count for nobody.
+    pub fn out_of_play(&self) -> u8 {
+        self.out
+    }
+
+    /// Seeds in hand while a question is open; 0 otherwise.
+    pub fn in_hand(&self) -> u8 {
+        self.question.map_or(0, |question| question.hand)
+    }
+
+    /// Extra sowings this turn has had, where the ruleset limits them.
+    pub fn bonus(&self) -> u8 {
+        self.bonus
+    }
+
+    /// Turns played, up to 2, where the ruleset reads it.
+    pub fn turns(&self) -> u8 {
+        self.turns
+    }
+
+    /// A 64-bit hash of the position: the same for equal positions on every machine and in every release.
+    ///
+    /// FNV-1a over the position's bytes in a fixed order, finished by the SplitMix64 mixer.
+    pub fn stable_hash(&self) -> u64 {
+        let mut hash = Fnv::new();
+        for word in self.pits.0 {
+            hash.bytes(&word.to_le_bytes());
+        }
+        for store in self.stores.0 {
+            hash.bytes(&store.to_le_bytes());
+        }
+        hash.bytes(&self.closed.0.to_le_bytes());
+        hash.bytes(&self.marks.0);
+        hash.bytes(&self.pieces_taken.0);
+        hash.bytes(&self.finished);
+        let over = self.over.map_or(0, |reason| reason as u8 + 1);
+        hash.bytes(&[self.pieces, self.seat.index() as u8, over, self.total, self.out, self.bonus, self.turns]);
+        if let Some(question) = self.question {
+            hash.bytes(&[question.pit, question.hand]);
+        }
+        crate::start::mix(hash.0)
+    }
+}
+
+/// The 64-bit FNV-1a hash (Fowler, Noll, Vo).
+struct Fnv(u64);
+
+impl Fnv {
+    const fn new() -> Fnv {
+        Fnv(0xcbf2_9ce4_8422_2325)
+    }
+
+    fn bytes(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.0 = (self.0 ^ byte as u64).wrapping_mul(0x0000_0100_0000_01b3);
+        }
+    }
+}

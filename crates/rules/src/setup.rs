@@ -1,0 +1,397 @@
+//! Set-ups: anything that can be written down, and the one door through which it becomes a position.
+
+use crate::board::Shape;
+use crate::event::Sink;
+use crate::pits::{Pit, PitSet, Pits};
+use crate::position::{Position, Question};
+use crate::rules::Rules;
+use crate::ruleset::{Dirs, EndThen, Objective, Pie, Reason, Stuck};
+use crate::seat::{BySeat, Seat};
+use crate::sense::MOST_SEEDS;
+
+/// A position as somebody wrote it down, not yet accepted by any ruleset.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Setup {
+    /// The pits of each seat in the order of their numbers; a neutral square comes before its row.
+    pub rows: Vec<Vec<i64>>,
+    /// The store of each seat. Left empty where nothing is said of stores: then they are empty.
+    pub stores: Vec<i64>,
+    /// Who moves.
+    pub to_move: ToMove,
+    /// What else is said of it.
+    pub extras: Extras,
+}
+
+/// Who moves in a set-up.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub enum ToMove {
+    /// Seat 0.
+    #[default]
+    First,
+    /// The seat of that sign.
+    Seat(String),
+    /// Nobody: the game is over, by this reason if one is named, otherwise as the rules find.
+    Over(Option<String>),
+}
+
+/// The rarer parts of a set-up, each absent or 0 when it is not said.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Extras {
+    /// The pit each seat has marked, as a token like `N6`.
+    pub marks: Vec<Option<String>>,
+    /// Whether each neutral square holds its piece, and the pieces each seat has taken.
+    pub pieces: Option<(Vec<i64>, Vec<i64>)>,
+    /// Closed pits, as tokens.
+    pub closed: Vec<String>,
+    /// Seats that have finished, as signs, in order.
+    pub finished: Vec<String>,
+    /// Extra sowings this turn has had.
+    pub bonus: i64,
+    /// Turns played.
+    pub turns: i64,
+    /// Seeds in hand and the pit they are to be sown from, as a token.
+    pub choice: Option<(String, i64)>,
+    /// Seeds out of play.
+    pub out: i64,
+    /// Keys of games of another family (hand, nyumba, blocked, taken).
+    pub foreign: Vec<String>,
+}
+
+/// Why a ruleset does not accept a set-up. Each keeps what was written.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SetupError {
+    /// There are not as many rows as seats.
+    Rows {
+        /// How many there are.
+        given: usize,
+        /// How many there must be.
+        expected: usize,
+    },
+    /// A row has the wrong number of pits.
+    Pits {
+        /// Whose row.
+        seat: Seat,
+        /// How many it has.
+        given: usize,
+        /// How many it must have.
+        expected: usize,
+    },
+    /// There are not as many stores as seats.
+    Stores {
+        /// How many there are.
+        given: usize,
+        /// How many there must be.
+        expected: usize,
+    },
+    /// A count is below zero where it may not be.
+    Negative {
+        /// The count.
+        count: i64,
+    },
+    /// The set-up holds more seeds than a board may.
+    TooManySeeds {
+        /// The total, or the first count that is too large by itself.
+        seeds: i64,
+    },
+    /// There is no such seat.
+    Seat {
+        /// What was written.
+        text: String,
+    },
+    /// A mark where the rules allow none.
+    Mark {
+        /// What was written.
+        text: String,
+    },
+    /// Pieces that the board does not have, or has lost.
+    Pieces,
+    /// A seat that cannot have finished.
+    Finished {
+        /// What was written.
+        text: String,
+    },
+    /// More extra sowings or turns than the rules count.
+    Memory {
+        /// The name of the count.
+        key: &'static str,
+        /// What was written.
+        count: i64,
+    },
+    /// A question that the rules would not ask.
+    Choice {
+        /// The pit that was written.
+        text: String,
+    },
+    /// The set-up speaks of something that this game does not have.
+    NotInThisGame {
+        /// Its name.
+        key: String,
+    },
+    /// The set-up says that the game is over, but the rules do not end it here.
+    NotOver,
+    /// There is no such reason for a game to be over.
+    Reason {
+        /// What was written.
+        text: String,
+    },
+}
+
+impl std::fmt::Display for SetupError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "the position is not accepted: {self:?}")
+    }
+}
+
+impl std::error::Error for SetupError {}
+
+impl Rules {
+    /// Accepts a set-up as a position of this ruleset.
+    ///
+    /// Any total of at most 255 seeds is accepted: study positions need not come from a game. A set-up that is decided,
+    /// or whose seat to move has no move, is settled at once by the rules, and the sink is told how.
+    ///
+    /// # Errors
+    /// If the set-up is not one of this ruleset's board: see [`SetupError`].
+    pub fn accept<S: Sink>(&self, setup: &Setup, sink: &mut S) -> Result<Position, SetupError> {
+        let extras = &setup.extras;
+        if let Some(key) = extras.foreign.first() {
+            return Err(SetupError::NotInThisGame { key: key.clone() });
+        }
+        let (finished, closed) = self.accept_finished(extras)?;
+        let mut position = Position {
+            pits: self.accept_pits(setup)?,
+            stores: self.accept_stores(setup)?,
+            closed,
+            marks: self.accept_marks(extras)?,
+            pieces_taken: BySeat::default(),
+            finished,
+            pieces: 0,
+            seat: Seat::SOUTH,
+            over: None,
+            total: 0,
+            out: count(extras.out)?,
+            bonus: self.accept_bonus(extras.bonus)?,
+            turns: self.accept_turns(extras.turns)?,
+            question: None,
+        };
+        (position.pieces, position.pieces_taken) = self.accept_pieces(extras)?;
+        position.question = self.accept_choice(extras)?;
+        let stores: i64 = position.stores.0.iter().map(|&store| i64::from(store)).sum();
+        let total = i64::from(position.pits.total()) + stores + i64::from(position.out) + i64::from(position.in_hand());
+        position.total = u8::try_from(total).map_err(|_| SetupError::TooManySeeds { seeds: total })?;
+        if position.marked().or(position.closed).any(|pit| position.seeds(pit) > 0) {
+            return Err(SetupError::Mark { text: "seeds in a pit that holds none".to_string() });
+        }
+        self.accept_mover(&mut position, &setup.to_move, sink)?;
+        Ok(position)
+    }
+
+    fn accept_pits(&self, setup: &Setup) -> Result<Pits, SetupError> {
+        let board = self.board();
+        let seats = board.seats as usize;
+        if setup.rows.len() != seats {
+            return Err(SetupError::Rows { given: setup.rows.len(), expected: seats });
+        }
+        let neutral = usize::from(board.shape == Shape::Squares);
+        let mut pits = Pits::default();
+        let mut cell: Pit = 0;
+        for (seat, row) in self.seats().zip(&setup.rows) {
+            let expected = board.pits_per_seat() + neutral;
+            if row.len() != expected {
+                return Err(SetupError::Pits { seat, given: row.len(), expected });
+            }
+            for &seeds in row {
+                pits.put(cell, count(seeds)?);
+                cell += 1;
+            }
+        }
+        Ok(pits)
+    }
+
+    fn accept_stores(&self, setup: &Setup) -> Result<BySeat<i16>, SetupError> {
+        let mut stores = BySeat::default();
+        if setup.stores.is_empty() {
+            return Ok(stores);
+        }
+        let expected = self.board().seats as usize;
+        if setup.stores.len() != expected {
+            return Err(SetupError::Stores { given: setup.stores.len(), expected });
+        }
+        let debts = self.sow().stuck == Stuck::Borrow;
+        for (seat, &seeds) in self.seats().zip(&setup.stores) {
+            if seeds < 0 && !debts {
+                return Err(SetupError::Negative { count: seeds });
+            }
+            if seeds.unsigned_abs() > u64::from(MOST_SEEDS) {
+                return Err(SetupError::TooManySeeds { seeds });
+            }
+            stores[seat] = seeds as i16;
+        }
+        Ok(stores)
+    }
+
+    fn accept_marks(&self, extras: &Extras) -> Result<BySeat<u8>, SetupError> {
+        let mut marks = BySeat::default();
+        if extras.marks.iter().all(Option::is_none) {
+            return Ok(marks);
+        }
+        let rule = self.sow().extra.marks.ok_or_else(|| SetupError::NotInThisGame { key: "tuzdyk".to_string() })?;
+        let impossible = |text: &str| SetupError::Mark { text: text.to_string() };
+        for (seat, mark) in self.seats().zip(&extras.marks) {
+            let Some(text) = mark else { continue };
+            let pit = self.pit_token(text, None).ok_or_else(|| impossible(text))?;
+            if !self.mark_is_possible(rule, seat, pit) {
+                return Err(impossible(text));
+            }
+            marks[seat] = pit + 1;
+        }
+        Ok(marks)
+    }
+
+    fn mark_is_possible(&self, rule: crate::ruleset::MarkRule, seat: Seat, pit: Pit) -> bool {
+        let last = self.number(pit) as usize == self.board().pits_per_seat();
+        self.owned[seat.other()].contains(pit) && !(last && rule.last_pit == crate::ruleset::Except::Yes)
+    }
+
+    fn accept_pieces(&self, extras: &Extras) -> Result<(u8, BySeat<u8>), SetupError> {
+        let seats = self.board().seats as usize;
+        let all = if self.sow().extra.pieces.is_some() { seats as i64 } else { 0 };
+        let Some((on_board, taken)) = &extras.pieces else {
+            return Ok((if all > 0 { (1 << seats) - 1 } else { 0 }, BySeat::default()));
+        };
+        if all == 0 {
+            return Err(SetupError::NotInThisGame { key: "quan".to_string() });
+        }
+        let fits = on_board.len() == seats && taken.len() == seats && on_board.iter().all(|&piece| matches!(piece, 0 | 1));
+        if !fits || taken.iter().any(|&piece| piece < 0) || on_board.iter().chain(taken).sum::<i64>() > all {
+            return Err(SetupError::Pieces);
+        }
+        let pieces = on_board.iter().enumerate().fold(0, |bits, (index, &piece)| bits | (piece as u8) << index);
+        Ok((pieces, BySeat::from_fn(|seat| taken.get(seat.index()).map_or(0, |&piece| piece as u8))))
+    }
+
+    fn accept_finished(&self, extras: &Extras) -> Result<([u8; Seat::MAX], PitSet), SetupError> {
+        let mut finished = [0; Seat::MAX];
+        let mut closed = PitSet::EMPTY;
+        if let Some(text) = extras.closed.first() {
+            return Err(SetupError::Mark { text: text.clone() });
+        }
+        let races = self.sow().ends.iter().any(|row| matches!(row.then, EndThen::Finish { .. }));
+        let can_finish = races || self.ruleset().objective == Objective::Survival;
+        if !can_finish && !extras.finished.is_empty() {
+            return Err(SetupError::NotInThisGame { key: "finished".to_string() });
+        }
+        for (place, text) in extras.finished.iter().enumerate() {
+            let seat = self.seat_of_sign(text).ok_or_else(|| SetupError::Seat { text: text.clone() })?;
+            let sign = seat.index() as u8 + 1;
+            if finished.contains(&sign) {
+                return Err(SetupError::Finished { text: text.clone() });
+            }
+            finished[place] = sign;
+            if races {
+                closed = closed.or(self.owned[seat]);
+            }
+        }
+        Ok((finished, closed))
+    }
+
+    fn accept_bonus(&self, bonus: i64) -> Result<u8, SetupError> {
+        let most = i64::from(self.sow().extra.max_bonus.unwrap_or(0));
+        if (0..=most).contains(&bonus) { Ok(bonus as u8) } else { Err(SetupError::Memory { key: "bonus", count: bonus }) }
+    }
+
+    fn accept_turns(&self, turns: i64) -> Result<u8, SetupError> {
+        let most = if self.reads_turns { 2 } else { 0 };
+        if (0..=most).contains(&turns) { Ok(turns as u8) } else { Err(SetupError::Memory { key: "turn", count: turns }) }
+    }
+
+    fn accept_choice(&self, extras: &Extras) -> Result<Option<Question>, SetupError> {
+        let Some((text, hand)) = &extras.choice else {
+            return Ok(None);
+        };
+        let impossible = || SetupError::Choice { text: text.clone() };
+        let Dirs::ForwardOrCapturingBack { from } = self.sow().choose.dirs else {
+            return Err(SetupError::NotInThisGame { key: "choice".to_string() });
+        };
+        let pit = self.pit_token(text, None).ok_or_else(impossible)?;
+        let hand = count(*hand)?;
+        if !from.contains(pit) || hand == 0 {
+            return Err(impossible());
+        }
+        Ok(Some(Question { pit, hand }))
+    }
+
+    fn accept_mover<S: Sink>(&self, position: &mut Position, to_move: &ToMove, sink: &mut S) -> Result<(), SetupError> {
+        match to_move {
+            ToMove::First => self.settle(position, sink),
+            ToMove::Seat(text) => {
+                position.seat = self.seat_of_sign(text).ok_or_else(|| SetupError::Seat { text: text.clone() })?;
+                if position.has_finished(position.seat) {
+                    return Err(SetupError::Finished { text: text.clone() });
+                }
+                self.settle(position, sink);
+            }
+            ToMove::Over(None) => {
+                self.settle(position, sink);
+                if position.over.is_none() {
+                    return Err(SetupError::NotOver);
+                }
+            }
+            ToMove::Over(Some(text)) => {
+                let reason = Reason::from_name(text).ok_or_else(|| SetupError::Reason { text: text.clone() })?;
+                position.over = Some(reason);
+                (position.bonus, position.turns, position.question) = (0, 0, None);
+            }
+        }
+        Ok(())
+    }
+
+    /// The position written down: [`accept`](Rules::accept) of it gives the position back.
+    pub fn setup(&self, position: &Position) -> Setup {
+        let board = self.board();
+        let row = |seat: Seat| board.neutral(seat).into_iter().chain(self.owned[seat]).map(|pit| i64::from(position.seeds(pit))).collect();
+        let sign = |seat: Seat| self.sign(seat).to_string();
+        let mut setup = Setup {
+            rows: self.seats().map(row).collect(),
+            stores: self.seats().map(|seat| i64::from(position.stores[seat])).collect(),
+            to_move: match position.over {
+                None => ToMove::Seat(sign(position.seat)),
+                Some(_) => ToMove::Over(None),
+            },
+            extras: Extras {
+                marks: self.seats().map(|seat| position.mark(seat).map(|pit| self.pit_name(pit))).collect(),
+                pieces: self.sow().extra.pieces.map(|_| {
+                    let on_board = self.seats().map(|seat| i64::from(position.has_piece(seat)));
+                    (on_board.collect(), self.seats().map(|seat| i64::from(position.pieces_taken[seat])).collect())
+                }),
+                closed: Vec::new(),
+                finished: position.finished().map(sign).collect(),
+                bonus: i64::from(position.bonus),
+                turns: i64::from(position.turns),
+                choice: position.question.map(|question| (self.pit_name(question.pit), i64::from(question.hand))),
+                out: i64::from(position.out),
+                foreign: Vec::new(),
+            },
+        };
+        // The reason is written only where the board does not tell it.
+        if let Some(reason) = position.over
+            && self.accept(&setup, &mut ()).ok().as_ref() != Some(position)
+        {
+            setup.to_move = ToMove::Over(Some(reason.name().to_string()));
+        }
+        setup
+    }
+
+    /// Whether the second player may change seats in some position of this ruleset.
+    pub fn has_pie_rule(&self) -> bool {
+        self.sow().extra.pie == Pie::Swap
+    }
+}
+
+/// A count of seeds in a pit.
+fn count(seeds: i64) -> Result<u8, SetupError> {
+    if seeds < 0 {
+        return Err(SetupError::Negative { count: seeds });
+    }
+    u8::try_from(seeds).map_err(|_| SetupError::TooManySeeds { seeds })
+}

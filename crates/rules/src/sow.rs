@@ -1,0 +1,634 @@
+//! The interpreter: what a move does, by the ruleset's own tables.
+//!
+//! Told and silent play are one code but for the lap: a told lap walks seed by seed, a silent one adds a table row
+//! where the track is bare. Tests compare the two move for move.
+
+use crate::event::{Event, Sink};
+use crate::facts::Fact;
+use crate::laps::{Cell, store_owner};
+use crate::moves::{Dir, Move};
+use crate::pits::{Pit, PitSet, Pits};
+use crate::position::{Position, Question};
+use crate::rules::{NO_PIT, Rules};
+use crate::ruleset::{Act, At, Chain, ChainOver, Dirs, Drop, DropTo, Except, From, Holes, LAP_CAP, LastSeed, Origin, Reads, Slam, Take, Then, Why};
+use crate::seat::Seat;
+
+/// What a turn remembers while it runs.
+#[derive(Clone, Copy)]
+pub(crate) struct Turn {
+    pub(crate) seat: Seat,
+    pub(crate) dir: Dir,
+    /// The sowing has dropped a seed in the sower's own store.
+    passed: bool,
+    /// The sowing has captured.
+    caught: bool,
+}
+
+/// How a sowing came to its end.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Ended {
+    Over(Why),
+    Again,
+    /// A question is open.
+    Asked,
+    /// The ruleset's endless rule applies.
+    Endless,
+    /// Everything left goes to the opponent.
+    RestToOpponent,
+}
+
+/// Laps that a silent turn sows before it starts to watch for circles. Hardly any turn is longer.
+const UNWATCHED_LAPS: usize = 24;
+
+/// Watches the laps of one turn.
+enum Watch {
+    /// Counts only, up to [`UNWATCHED_LAPS`].
+    Count(usize),
+    /// Remembers every state before a lift: the pits, where the lap starts, and where its seeds come from.
+    Remember(Vec<(Pits, Pit, Pit)>),
+    /// The track has a store: the turn cannot go round for ever.
+    Needless,
+}
+
+enum Watched {
+    GoOn,
+    Circle,
+    /// The count ran out: play the turn again and remember.
+    LookCloser,
+}
+
+impl Watch {
+    #[inline]
+    fn lap(&mut self, position: &Position, from: Pit, at: Pit) -> Watched {
+        match self {
+            Watch::Needless => Watched::GoOn,
+            Watch::Count(left) => match left.checked_sub(1) {
+                Some(less) => {
+                    *left = less;
+                    Watched::GoOn
+                }
+                None => Watched::LookCloser,
+            },
+            Watch::Remember(seen) => {
+                let state = (position.pits, from, at);
+                if seen.len() >= LAP_CAP || seen.contains(&state) {
+                    return Watched::Circle;
+                }
+                seen.push(state);
+                Watched::GoOn
+            }
+        }
+    }
+}
+
+impl Rules {
+    /// Plays a legal move without checking that it is one. Meant for search; [`play`](Rules::play) checks.
+    ///
+    /// An illegal move leaves a position that no rule describes, but never harms memory.
+    pub fn play_unchecked<S: Sink>(&self, position: &mut Position, mv: Move, sink: &mut S) {
+        let Some(pit) = mv.pit() else {
+            sink.event(Event::Swap);
+            position.turns = 2;
+            return;
+        };
+        let ended = if !self.may_circle {
+            self.sow_turn(position, pit, mv.dir(), Watch::Needless, sink)
+        } else if S::TOLD {
+            self.sow_turn(position, pit, mv.dir(), Watch::Remember(Vec::new()), sink)
+        } else {
+            let before = *position;
+            self.sow_turn(position, pit, mv.dir(), Watch::Count(UNWATCHED_LAPS), sink).or_else(|| {
+                *position = before;
+                self.sow_turn(position, pit, mv.dir(), Watch::Remember(Vec::new()), sink)
+            })
+        };
+        let ended = ended.expect("a turn that is not merely counted comes to an end");
+        self.close_turn(position, ended, sink);
+    }
+
+    /// Sows lap after lap until the landing table says over; `None` if the watch wants a closer look.
+    #[inline]
+    fn sow_turn<S: Sink>(&self, position: &mut Position, pit: Pit, dir: Dir, mut watch: Watch, sink: &mut S) -> Option<Ended> {
+        let mut turn = Turn { seat: position.seat, dir, passed: false, caught: false };
+        let mut from = pit;
+        let mut hand = match position.question.take() {
+            Some(question) => question.hand,
+            None => self.lift(position, pit, sink),
+        };
+        loop {
+            let mut cell = self.sow_lap(position, &mut turn, from, hand, sink);
+            loop {
+                match self.look(position, &turn, cell) {
+                    Act::Over(why) => return Some(Ended::Over(why)),
+                    Act::Again => return Some(Ended::Again),
+                    Act::Mark => return Some(self.mark(position, &turn, cell, sink)),
+                    Act::Relay(which) => {
+                        from = match which {
+                            From::Last => cell,
+                            From::Next => self.next_pit(position, &turn, cell),
+                        };
+                        match watch.lap(position, from, from) {
+                            Watched::GoOn => {}
+                            Watched::Circle => return Some(Ended::Endless),
+                            Watched::LookCloser => return None,
+                        }
+                        hand = position.pits.take(from);
+                        sink.event(Event::Relay { pit: from, seeds: hand });
+                        break;
+                    }
+                    Act::Capture(take, then) => {
+                        let at = match take.at {
+                            At::Last => cell,
+                            At::Far => self.far_pit(position, &turn, cell),
+                        };
+                        let holes = match self.check_slam(position, &turn, at, self.holes(position, &turn, at, take), sink) {
+                            Cut::Take(holes) => holes,
+                            Cut::Nothing => return Some(Ended::Over(Why::GrandSlam)),
+                            Cut::AndRest(holes) => {
+                                self.take(position, &turn, at, holes, sink);
+                                return Some(Ended::RestToOpponent);
+                            }
+                        };
+                        match then {
+                            Then::Over => {
+                                let took = self.take(position, &turn, at, holes, sink);
+                                return Some(Ended::Over(if took { Why::Captured } else { Why::Plain }));
+                            }
+                            Then::LandAgain => {
+                                if !self.take(position, &turn, at, holes, sink) {
+                                    return Some(Ended::Over(Why::Plain));
+                                }
+                                turn.caught = true;
+                                cell = at;
+                            }
+                            Then::SowOn => {
+                                match watch.lap(position, from, at) {
+                                    Watched::GoOn => {}
+                                    Watched::Circle => return Some(Ended::Endless),
+                                    Watched::LookCloser => return None,
+                                }
+                                hand = self.gather(position, &turn, at, holes, sink);
+                                sink.event(Event::SowOn(from));
+                                break;
+                            }
+                        }
+                    }
+                }
+            }
+            if hand == 0 {
+                return Some(Ended::Over(Why::Plain));
+            }
+            turn.dir = self.dir_of_next_lap(turn.dir);
+            if self.may_turn_back(position, turn.seat, from, hand) {
+                sink.event(Event::Ask(from));
+                position.question = Some(Question { pit: from, hand });
+                return Some(Ended::Asked);
+            }
+        }
+    }
+
+    #[inline]
+    fn lift<S: Sink>(&self, position: &mut Position, pit: Pit, sink: &mut S) -> u8 {
+        let all = position.pits.take(pit);
+        let hand = self.sow().lifted(all);
+        if hand < all {
+            position.pits.put(pit, all - hand);
+        }
+        sink.event(Event::Lift { pit, seeds: hand });
+        hand
+    }
+
+    /// Sows `hand` seeds from a pit and returns where the last one fell.
+    #[inline]
+    pub(crate) fn sow_lap<S: Sink>(&self, position: &mut Position, turn: &mut Turn, from: Pit, hand: u8, sink: &mut S) -> Cell {
+        match &self.laps {
+            Some(laps) if !S::TOLD && position.closed.is_empty() => {
+                let mut left = hand;
+                while left > laps.round {
+                    add(position, turn, laps.lap(turn.seat, turn.dir, from, laps.round));
+                    left -= laps.round;
+                }
+                let lap = laps.lap(turn.seat, turn.dir, from, left);
+                add(position, turn, lap);
+                if self.asked.mark {
+                    self.empty_marked(position);
+                }
+                lap.last
+            }
+            Some(_) | None => self.walk_lap(position, turn, from, hand, sink),
+        }
+    }
+
+    /// The lap seed by seed.
+    fn walk_lap<S: Sink>(&self, position: &mut Position, turn: &mut Turn, from: Pit, hand: u8, sink: &mut S) -> Cell {
+        let skipped = self.sow().track.origin == Origin::Skipped;
+        let mut cell = from;
+        let mut left = hand;
+        while left > 0 {
+            cell = self.steps.after(turn.seat, turn.dir, cell);
+            if let Some(owner) = store_owner(cell) {
+                if !position.has_finished(owner) {
+                    left -= 1;
+                    position.stores[owner] += 1;
+                    turn.passed |= owner == turn.seat;
+                    sink.event(Event::DropStore(owner));
+                }
+            } else if position.closed.contains(cell) {
+                // Closed pits are not there.
+            } else if skipped && cell == from {
+                sink.event(Event::Skip(cell));
+            } else {
+                left -= 1;
+                position.pits.drop_seed(cell);
+                sink.event(Event::Drop(cell));
+                self.drop_table(position, turn, cell, left == 0, sink);
+            }
+        }
+        cell
+    }
+
+    fn drop_table<S: Sink>(&self, position: &mut Position, turn: &Turn, pit: Pit, last_seed: bool, sink: &mut S) {
+        for row in &self.sow().drops {
+            let marker = self.seats().find(|&seat| position.mark(seat) == Some(pit));
+            let fires = match row.when {
+                Drop::Marked => marker.is_some(),
+                Drop::Makes { count, last } => position.seeds(pit) == count && !(last_seed && last == LastSeed::LeftToLanding),
+            };
+            let to = match row.to {
+                DropTo::PitOwner => self.board().owner(pit),
+                DropTo::MarkOwner => marker,
+                DropTo::Sower => Some(turn.seat),
+            };
+            if let (true, Some(to)) = (fires, to) {
+                let seeds = position.pits.take(pit);
+                position.stores[to] += seeds as i16;
+                sink.event(Event::Taken { pit, seeds, to });
+                return;
+            }
+        }
+    }
+
+    /// After a lap by table: what fell in marked pits goes to their owners.
+    fn empty_marked(&self, position: &mut Position) {
+        if self.sow().takes_marked().is_none() {
+            return;
+        }
+        for seat in self.seats() {
+            if let Some(pit) = position.mark(seat) {
+                let seeds = position.pits.take(pit);
+                position.stores[seat] += seeds as i16;
+            }
+        }
+    }
+
+    /// The first row of the landing table that accepts this landing.
+    #[inline]
+    fn look(&self, position: &Position, turn: &Turn, cell: Cell) -> Act {
+        let facts = self.facts(position, turn, cell);
+        for row in &self.landing {
+            if row.when.accepts(facts) {
+                return row.act;
+            }
+        }
+        Act::Over(Why::Plain)
+    }
+
+    /// The facts of a landing that the table asks for, one bit a question.
+    #[inline]
+    fn facts(&self, position: &Position, turn: &Turn, cell: Cell) -> u32 {
+        let mut facts = match store_owner(cell) {
+            Some(owner) if owner == turn.seat => Fact::OwnStore.bit(),
+            Some(_) => Fact::OtherStore.bit(),
+            None => self.place(turn.seat, cell) | count_fact(position.seeds(cell)),
+        };
+        if self.asked.facing && cell < 64 {
+            let facing = self.facing(cell);
+            let full = facing != NO_PIT && position.seeds(facing) > 0;
+            facts |= if full { Fact::FacingFull } else { Fact::FacingEmpty }.bit();
+        }
+        if self.asked.behind && cell < 64 {
+            let behind = self.behind(cell);
+            let full = behind != NO_PIT && position.seeds(behind) > 0;
+            facts |= if full { Fact::BehindFull } else { Fact::BehindEmpty }.bit();
+        }
+        if self.asked.ahead {
+            facts |= self.facts_ahead(position, turn, cell);
+        }
+        if self.asked.store {
+            facts |= if turn.passed { Fact::StorePassed } else { Fact::StoreAhead }.bit();
+        }
+        if self.asked.mark {
+            facts |= if cell < 64 && self.may_mark(position, turn.seat, cell) { Fact::MayMark } else { Fact::MayNotMark }.bit();
+        }
+        if self.asked.caught {
+            facts |= if turn.caught { Fact::Caught } else { Fact::NothingCaught }.bit();
+        }
+        if self.asked.turn {
+            facts |= if position.turns < self.board().seats { Fact::Opening } else { Fact::Later }.bit();
+        }
+        facts
+    }
+
+    fn facts_ahead(&self, position: &Position, turn: &Turn, cell: Cell) -> u32 {
+        let next = self.next_pit(position, turn, cell);
+        let far = self.next_pit(position, turn, next);
+        let next_fact = match (self.is_full(position, next), self.is_neutral(next)) {
+            (false, _) => Fact::NextEmpty,
+            (true, false) => Fact::NextFull,
+            (true, true) => Fact::NextNeutralFull,
+        };
+        let young = self.sow().extra.pieces.is_some_and(|pieces| self.piece_at(position, far) && position.seeds(far) < pieces.young);
+        let far_fact = match (young, self.is_full(position, far)) {
+            (true, _) => Fact::FarYoung,
+            (false, true) => Fact::FarFull,
+            (false, false) => Fact::FarEmpty,
+        };
+        next_fact.bit() | far_fact.bit()
+    }
+
+    fn is_neutral(&self, pit: Pit) -> bool {
+        self.number(pit) == 0
+    }
+
+    fn piece_at(&self, position: &Position, pit: Pit) -> bool {
+        self.seats().any(|seat| self.board().neutral(seat) == Some(pit) && position.has_piece(seat))
+    }
+
+    fn is_full(&self, position: &Position, pit: Pit) -> bool {
+        position.seeds(pit) > 0 || self.piece_at(position, pit)
+    }
+
+    fn may_mark(&self, position: &Position, seat: Seat, pit: Pit) -> bool {
+        let Some(rule) = self.sow().extra.marks else {
+            return false;
+        };
+        let other = seat.other();
+        let same_number = position.mark(other).is_some_and(|mark| self.number(mark) == self.number(pit));
+        position.mark(seat).is_none()
+            && position.mark(other) != Some(pit)
+            && self.owned[other].contains(pit)
+            && !(rule.last_pit == Except::Yes && self.number(pit) as usize == self.board().pits_per_seat())
+            && !(rule.same_number == Except::Yes && same_number)
+    }
+
+    /// The pit after this cell on the track, stores and closed pits passed over.
+    fn next_pit(&self, position: &Position, turn: &Turn, cell: Cell) -> Pit {
+        let mut next = self.steps.after(turn.seat, turn.dir, cell);
+        while next != cell && (next >= 64 || position.closed.contains(next)) {
+            next = self.steps.after(turn.seat, turn.dir, next);
+        }
+        next
+    }
+
+    fn far_pit(&self, position: &Position, turn: &Turn, cell: Cell) -> Pit {
+        let next = self.next_pit(position, turn, cell);
+        self.next_pit(position, turn, next)
+    }
+
+    fn mark<S: Sink>(&self, position: &mut Position, turn: &Turn, pit: Pit, sink: &mut S) -> Ended {
+        self.take(position, turn, pit, PitSet::of(pit), sink);
+        position.marks[turn.seat] = pit + 1;
+        sink.event(Event::Mark { pit, owner: turn.seat });
+        Ended::Over(Why::Marked)
+    }
+
+    /// Which holes a capture takes.
+    #[inline]
+    fn holes(&self, position: &Position, turn: &Turn, at: Pit, take: Take) -> PitSet {
+        let mut holes = self.holes_at(position, at, take.holes);
+        if let Some(chain) = take.back {
+            let mut pit = at;
+            for _ in 1..self.board().cells() {
+                pit = self.steps.after(turn.seat, opposite(turn.dir), pit);
+                if !self.chain_goes_on(position, turn, holes, pit, chain) {
+                    break;
+                }
+                holes = holes.or(self.holes_at(position, pit, take.holes));
+            }
+        }
+        holes
+    }
+
+    #[inline]
+    fn holes_at(&self, position: &Position, pit: Pit, holes: Holes) -> PitSet {
+        let of = |pit: Pit| if pit == NO_PIT { PitSet::EMPTY } else { PitSet::of(pit).without(position.closed) };
+        match holes {
+            Holes::Itself => of(pit),
+            Holes::WithFacing => of(pit).or(of(self.facing(pit))),
+            Holes::FacingColumn => of(self.facing(pit)).or(of(self.behind(pit))),
+        }
+    }
+
+    fn chain_goes_on(&self, position: &Position, turn: &Turn, taken: PitSet, pit: Cell, chain: Chain) -> bool {
+        if pit >= 64 {
+            return false;
+        }
+        let inside = match chain.over {
+            ChainOver::AllPits => true,
+            ChainOver::EnemyPits => self.place(turn.seat, pit) == Fact::Enemy.bit(),
+        };
+        let seeds = match chain.reads {
+            Reads::Sequential if taken.contains(pit) => 0,
+            Reads::Sequential | Reads::Snapshot => position.seeds(pit),
+        };
+        inside && seeds < 32 && chain.counts >> seeds & 1 != 0
+    }
+
+    /// The check step: what a capture that takes everything the opponent has may take.
+    #[inline]
+    fn check_slam<S: Sink>(&self, position: &Position, turn: &Turn, at: Pit, holes: PitSet, sink: &mut S) -> Cut {
+        let slam = self.sow().slam;
+        if slam == Slam::Captures || !self.takes_all(position, turn.seat, holes) {
+            return Cut::Take(holes);
+        }
+        let spared = match slam {
+            Slam::Captures => PitSet::EMPTY,
+            Slam::RestToOpponent => return Cut::AndRest(holes),
+            Slam::TakesNothing | Slam::Illegal => holes,
+            Slam::KeepFirst => PitSet::of(at),
+            Slam::KeepLast => self.last_of_chain(turn, at, holes),
+        };
+        for pit in spared {
+            sink.event(Event::Spared(pit));
+        }
+        let kept = holes.without(spared);
+        if kept.is_empty() { Cut::Nothing } else { Cut::Take(kept) }
+    }
+
+    #[inline]
+    fn takes_all(&self, position: &Position, seat: Seat, holes: PitSet) -> bool {
+        let enemy = position.pits.holding(1, self.words).and(self.owned[seat.other()]);
+        !enemy.is_empty() && enemy.without(holes).is_empty()
+    }
+
+    fn last_of_chain(&self, turn: &Turn, at: Pit, holes: PitSet) -> PitSet {
+        let mut last = at;
+        loop {
+            let before = self.steps.after(turn.seat, opposite(turn.dir), last);
+            if before >= 64 || before == at || !holes.contains(before) {
+                return PitSet::of(last);
+            }
+            last = before;
+        }
+    }
+
+    /// Takes the holes to the sower's store, in the order of the chain, and says whether anything was there.
+    #[inline]
+    fn take<S: Sink>(&self, position: &mut Position, turn: &Turn, at: Pit, holes: PitSet, sink: &mut S) -> bool {
+        let seat = turn.seat;
+        let mut took = false;
+        self.each_hole(turn, at, holes, |pit| {
+            let seeds = position.pits.take(pit);
+            if seeds > 0 {
+                position.stores[seat] += seeds as i16;
+                sink.event(Event::Capture { pit, seeds, to: seat });
+                took = true;
+            }
+            if position.pieces != 0 {
+                took |= self.take_piece(position, seat, pit, sink);
+            }
+        });
+        took
+    }
+
+    fn take_piece<S: Sink>(&self, position: &mut Position, seat: Seat, pit: Pit, sink: &mut S) -> bool {
+        let held = position.pieces;
+        for before in self.seats() {
+            if self.board().neutral(before) == Some(pit) && position.has_piece(before) {
+                position.pieces &= !(1 << before.index());
+                position.pieces_taken[seat] += 1;
+                sink.event(Event::Piece { pit, to: seat });
+            }
+        }
+        position.pieces != held
+    }
+
+    /// Takes the holes into the hand.
+    fn gather<S: Sink>(&self, position: &mut Position, turn: &Turn, at: Pit, holes: PitSet, sink: &mut S) -> u8 {
+        let mut hand = 0;
+        self.each_hole(turn, at, holes, |pit| {
+            let seeds = position.pits.take(pit);
+            if seeds > 0 {
+                hand += seeds;
+                sink.event(Event::Gather { pit, seeds });
+            }
+        });
+        hand
+    }
+
+    /// Visits the holes from `at` backwards: each hole, then the one facing it, then the one behind that.
+    #[inline]
+    fn each_hole(&self, turn: &Turn, at: Pit, holes: PitSet, mut visit: impl FnMut(Pit)) {
+        let mut left = holes;
+        let mut cell = at;
+        while !left.is_empty() {
+            if cell < 64 {
+                for pit in [cell, self.facing(cell), self.behind(cell)] {
+                    if pit != NO_PIT && left.contains(pit) {
+                        left = left.without(PitSet::of(pit));
+                        visit(pit);
+                    }
+                }
+            }
+            cell = self.steps.after(turn.seat, opposite(turn.dir), cell);
+        }
+    }
+
+    /// Whether this move drops a seed in the other row.
+    pub(crate) fn feeds(&self, position: &Position, pit: Pit) -> bool {
+        let (after, _, _) = self.first_lap(position, pit, Dir::Forward);
+        !self.row_is_empty(&after, position.seat.other())
+    }
+
+    /// Whether this move would capture everything the opponent has.
+    pub(crate) fn slams(&self, position: &Position, pit: Pit) -> bool {
+        let (after, turn, cell) = self.first_lap(position, pit, Dir::Forward);
+        match self.look(&after, &turn, cell) {
+            Act::Capture(take, _) => {
+                let at = match take.at {
+                    At::Last => cell,
+                    At::Far => self.far_pit(&after, &turn, cell),
+                };
+                self.takes_all(&after, turn.seat, self.holes(&after, &turn, at, take))
+            }
+            Act::Over(_) | Act::Again | Act::Relay(_) | Act::Mark => false,
+        }
+    }
+
+    /// The board after the first lap of a move, before anything follows from it.
+    fn first_lap(&self, position: &Position, pit: Pit, dir: Dir) -> (Position, Turn, Cell) {
+        let mut after = *position;
+        let mut turn = Turn { seat: position.seat, dir, passed: false, caught: false };
+        let hand = self.lift(&mut after, pit, &mut ());
+        let cell = self.sow_lap(&mut after, &mut turn, pit, hand, &mut ());
+        (after, turn, cell)
+    }
+
+    /// Those of the pits whose first lap backwards ends in a capture.
+    pub(crate) fn capturing_back(&self, position: &Position, pits: PitSet) -> PitSet {
+        pits.filter(|&pit| {
+            let (after, turn, cell) = self.first_lap(position, pit, Dir::Backward);
+            matches!(self.look(&after, &turn, cell), Act::Capture(..))
+        })
+        .fold(PitSet::EMPTY, |set, pit| set.or(PitSet::of(pit)))
+    }
+
+    /// Laps after the first run forwards where backwards is only for captures.
+    #[inline]
+    fn dir_of_next_lap(&self, dir: Dir) -> Dir {
+        match self.sow().choose.dirs {
+            Dirs::Forward | Dirs::Both => dir,
+            Dirs::ForwardOrCapturingBack { .. } => Dir::Forward,
+        }
+    }
+
+    /// Whether the mover may sow this hand backwards: from such a pit, if that captures at once.
+    #[inline]
+    fn may_turn_back(&self, position: &Position, seat: Seat, from: Pit, hand: u8) -> bool {
+        let Dirs::ForwardOrCapturingBack { from: pits } = self.sow().choose.dirs else {
+            return false;
+        };
+        if !pits.contains(from) {
+            return false;
+        }
+        let mut after = *position;
+        let mut turn = Turn { seat, dir: Dir::Backward, passed: false, caught: false };
+        let cell = self.sow_lap(&mut after, &mut turn, from, hand, &mut ());
+        matches!(self.look(&after, &turn, cell), Act::Capture(..))
+    }
+}
+
+/// What the check step leaves of a capture.
+enum Cut {
+    Take(PitSet),
+    Nothing,
+    /// These holes, and the rest of the board goes to the opponent.
+    AndRest(PitSet),
+}
+
+const fn opposite(dir: Dir) -> Dir {
+    match dir {
+        Dir::Forward => Dir::Backward,
+        Dir::Backward => Dir::Forward,
+    }
+}
+
+#[inline]
+fn add(position: &mut Position, turn: &mut Turn, lap: &crate::laps::Lap) {
+    for (word, add) in position.pits.0.iter_mut().zip(lap.pits) {
+        *word += add;
+    }
+    for (store, add) in position.stores.0.iter_mut().zip(lap.stores) {
+        *store += add;
+    }
+    turn.passed |= lap.stores[turn.seat.index() & 3] > 0;
+}
+
+#[inline]
+const fn count_fact(seeds: u8) -> u32 {
+    match seeds {
+        0..=4 => Fact::Holds0.bit() << seeds,
+        _ if seeds % 2 == 1 => Fact::HoldsOdd.bit(),
+        _ => Fact::HoldsEven.bit(),
+    }
+}

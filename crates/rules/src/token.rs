@@ -1,0 +1,78 @@
+//! Playing by tokens: what a person or a file writes for one ply, mid-turn answers included.
+
+use crate::event::Sink;
+use crate::game::Game;
+use crate::moves::{Dir, Move};
+use crate::notation::TokenError;
+use crate::rules::IllegalMove;
+use crate::seat::Seat;
+
+/// A token that was not played. The game is unchanged.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PlayError {
+    /// It cannot be read here.
+    Token(TokenError),
+    /// It is a move, but not a legal one.
+    Illegal {
+        /// The token.
+        token: String,
+        /// Why not.
+        illegal: IllegalMove,
+    },
+    /// It answers more questions than the rules asked.
+    Answers {
+        /// The token.
+        token: String,
+    },
+}
+
+impl std::fmt::Display for PlayError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            PlayError::Token(error) => error.fmt(f),
+            PlayError::Illegal { token, illegal } => write!(f, "{token} is not a legal move: {:?}", illegal.why),
+            PlayError::Answers { token } => write!(f, "{token} answers more questions than were asked"),
+        }
+    }
+}
+
+impl std::error::Error for PlayError {}
+
+impl Game {
+    /// Plays one token and returns the seat that moved.
+    ///
+    /// On boards of four rows each further `<` or `>` answers one question in mid-turn, in order; an answer that is
+    /// missing is forwards.
+    ///
+    /// # Errors
+    /// If the token cannot be read or its move is not legal; the game is unchanged, but the sink may have been told the
+    /// part of the move before a superfluous answer.
+    pub fn play_token<S: Sink>(&mut self, token: &str, sink: &mut S) -> Result<Seat, PlayError> {
+        let seat = self.position().seat;
+        let (base, mut answers) = split_answers(token);
+        let mv = self.rules().read_move(self.position(), base).map_err(PlayError::Token)?;
+        let played = self.plies().len();
+        self.play(mv, sink).map_err(|illegal| PlayError::Illegal { token: token.to_string(), illegal })?;
+        while let Some(question) = self.position().question {
+            let dir = match answers.next() {
+                Some('<') => Dir::Backward,
+                Some(_) | None => Dir::Forward,
+            };
+            self.play(Move::sow(question.pit, dir), sink).expect("both answers to an open question are legal");
+        }
+        if answers.next().is_some() {
+            while self.plies().len() > played {
+                self.undo();
+            }
+            return Err(PlayError::Answers { token: token.to_string() });
+        }
+        Ok(seat)
+    }
+}
+
+/// Cuts the answers off: everything after the first direction sign.
+fn split_answers(token: &str) -> (&str, std::str::Chars<'_>) {
+    let end = token.find(['<', '>']).map_or(token.len(), |sign| sign + 1);
+    let (base, answers) = token.split_at(end);
+    if answers.chars().all(|answer| matches!(answer, '<' | '>')) { (base, answers.chars()) } else { (token, "".chars()) }
+}

@@ -1,0 +1,599 @@
+/**
+ * `<bija-board>`: draws any position of a layout and plays the events of a sowing. It knows no rule:
+ * what may be chosen it is told, what happens it is told, and after every sowing it checks its counts against the position.
+ *
+ * Properties: layout, position, legal, viewer, speed, labels, firstTapPreviews, portrait.
+ * Methods: setPosition(position), play(events, position), preview(events), finish(), drawnCounts(), focusPit(index), hint(pit).
+ * Events: bija-placed (the places changed) · bija-choose {move, pit} · bija-preview-request {move, pit} · bija-refused {pit} · bija-mismatch {drawn, given}.
+ * The element's height follows from its width; a smaller height given by the page is kept to.
+ *
+ * @import { Layout, LegalMove, Position, SowEvent } from "./types.js"
+ * @import { Places, Point } from "./board/types.js"
+ * @import { Piles, SpotKey, Tick } from "./board/sowing.js"
+ * @import { PortraitChoice } from "./board/shapes.js"
+ */
+import { Drawing } from "./board/drawing.js";
+import { Motion } from "./board/motion.js";
+import { shapeOf } from "./board/shapes.js";
+import { centreOf, PACES, planSowing, spotOf } from "./board/sowing.js";
+import { bead, corners, gainsOf, hopThread, lastMark, preview, ring } from "./board/thread.js";
+
+/**
+ * @typedef {object} Labels every word and figure the board shows or says
+ * @property {(pit: number, count: number) => string} pit "Your row, pit 3, 4 seeds"
+ * @property {(seat: number, count: number) => string} store
+ * @property {(seat: number) => string} row
+ * @property {(n: number) => string} number
+ * @property {string} you the own side's name on the board, may be empty
+ */
+
+/** @typedef {"off" | "fast" | "normal" | "slow"} Speed */
+
+const LONG_PRESS = 450;
+/** How long a finished sowing's gains stay where nothing moves. */
+const STILL = 1500;
+
+/** @type {Labels} */
+const BARE = { pit: (pit, count) => `${pit + 1}: ${count}`, store: (seat, count) => `${seat + 1}: ${count}`, row: (seat) => `${seat + 1}`, number: String, you: "" };
+
+export class BijaBoard extends HTMLElement {
+  constructor() {
+    super();
+    /** @type {Drawing | null} */
+    this.drawing = null;
+    /** @type {Layout | null} */
+    this.drawnLayout = null;
+    /** @type {Position | null} */
+    this.given = null;
+    /** @type {Piles} */
+    this.piles = new Map();
+    this.seedsMade = 0;
+    /** @type {Map<number, string>} */
+    this.moves = new Map();
+    this.bottom = 0;
+    /** @type {Speed} */
+    this.speed = "normal";
+    /** @type {Labels} */
+    this.words = BARE;
+    /** The first tap shows what a pit would do, the second sows it. */
+    this.firstTapPreviews = false;
+    /** @type {PortraitChoice} */
+    this.upright = "level";
+    /** @type {Motion | null} */
+    this.motion = null;
+    /** @type {SowEvent[] | null} */
+    this.previewed = null;
+    /** @type {number | null} */
+    this.aimed = null;
+    /** @type {{from: SpotKey, to: SpotKey} | null} */
+    this.last = null;
+    /** @type {SpotKey | null} */
+    this.again = null;
+    /** @type {number | null} */
+    this.hinted = null;
+    this.size = { width: 0, height: 0 };
+    this.skipClick = false;
+    this.pressTimer = 0;
+    this.flashTimer = 0;
+    this.watcher = new ResizeObserver(() => this.fit());
+  }
+
+  connectedCallback() {
+    this.watcher.observe(this);
+    if (this.listening) return;
+    this.listening = true;
+    this.addEventListener("click", (event) => this.onClick(event));
+    this.addEventListener("pointerdown", (event) => this.onPointerDown(event));
+    for (const kind of ["pointerup", "pointercancel", "pointermove"]) this.addEventListener(kind, (event) => this.onPointerEnd(/** @type {PointerEvent} */ (event)));
+    this.addEventListener("pointerover", (event) => this.onHover(event));
+    this.addEventListener("pointerleave", (event) => event.pointerType === "mouse" && this.request(null));
+    this.addEventListener("focusin", (event) => this.onFocus(event));
+    this.addEventListener("focusout", () => this.aimed !== null && !this.matches(":hover") && this.request(null));
+    this.addEventListener("keydown", (event) => this.onKey(event));
+    this.addEventListener("contextmenu", (event) => this.pressed && event.preventDefault());
+  }
+
+  disconnectedCallback() {
+    this.watcher.disconnect();
+    this.finish();
+  }
+
+  /** @returns {Layout | null} */
+  get layout() {
+    return this.drawnLayout;
+  }
+
+  /** @param {Layout | null} layout */
+  set layout(layout) {
+    if (!layout || JSON.stringify(layout) === JSON.stringify(this.drawnLayout)) return;
+    this.finish();
+    this.drawnLayout = layout;
+    this.drawing?.root.remove();
+    this.drawing = new Drawing(layout);
+    this.prepend(this.drawing.root);
+    this.piles = new Map([...this.drawing.counts.keys()].map((spot) => [spot, []]));
+    this.given = null;
+    this.last = this.again = this.aimed = this.previewed = this.hinted = null;
+    this.drawing.orderRows(this.bottom);
+    this.fit(true);
+  }
+
+  /** @returns {Position | null} */
+  get position() {
+    return this.given;
+  }
+
+  set position(position) {
+    if (position) this.setPosition(position);
+  }
+
+  /** The moves that may be chosen now. @returns {LegalMove[]} */
+  get legal() {
+    return [...this.moves].map(([pit, move]) => ({ move, pit }));
+  }
+
+  set legal(moves) {
+    this.moves = new Map(moves.flatMap(({ move, pit }) => (pit === null ? [] : [[pit, move]])));
+    if (this.aimed !== null && !this.moves.has(this.aimed)) this.clearPreview();
+    this.showCounts();
+  }
+
+  /** The seat whose row lies at the bottom. */
+  get viewer() {
+    return this.bottom;
+  }
+
+  set viewer(seat) {
+    if (seat === this.bottom) return;
+    this.finish();
+    this.bottom = seat;
+    this.drawing?.orderRows(seat);
+    this.fit(true);
+  }
+
+  get labels() {
+    return this.words;
+  }
+
+  set labels(labels) {
+    this.words = labels;
+    this.showCounts();
+  }
+
+  /** How the board lies on an upright phone. @returns {PortraitChoice} */
+  get portrait() {
+    return this.upright;
+  }
+
+  set portrait(choice) {
+    this.upright = choice;
+    this.fit(true);
+  }
+
+  /** Measures the element and draws everything anew where its size changed. @param {boolean} [anyway] */
+  fit(anyway = false) {
+    const { drawing, drawnLayout } = this;
+    const width = this.clientWidth;
+    if (!drawing || !drawnLayout || width === 0) return;
+    const shape = shapeOf(drawnLayout);
+    const choice = width < 600 && window.innerHeight > window.innerWidth ? this.upright : "none";
+    const wish = shape.natural(drawnLayout, width, choice);
+    this.style.setProperty("--board-height", `${Math.round(wish.height)}px`);
+    this.style.setProperty("--board-least", `${Math.round(wish.least)}px`);
+    const height = Math.max(this.clientHeight, wish.least);
+    if (!anyway && width === this.size.width && height === this.size.height) return;
+    this.finish();
+    this.size = { width, height };
+    drawing.place(shape.place(drawnLayout, this.bottom, width, height, choice));
+    drawing.lay(this.piles);
+    this.showCounts();
+    this.showMarks();
+    if (this.previewed) this.preview(this.previewed);
+    this.dispatchEvent(new CustomEvent("bija-placed"));
+  }
+
+  /** The place for a player's name beside their tray, where this board has one. @param {number} seat @returns {HTMLElement | null} */
+  chipPlace(seat) {
+    const { drawing } = this;
+    return drawing?.places?.stores[seat]?.chip ? drawing.chips[seat] : null;
+  }
+
+  /** Whether the last press came from a finger. */
+  get touched() {
+    return this.lastPointer === "touch";
+  }
+
+  /** Shows a position without a movement; the marks of the last sowing go. @param {Position} position */
+  setPosition(position) {
+    this.finish();
+    this.given = position;
+    this.last = this.again = this.hinted = null;
+    this.clearPreview();
+    this.clearFlashes();
+    this.arrange(position);
+    if (this.drawing?.places) this.drawing.lay(this.piles);
+    this.showCounts();
+    this.showMarks();
+  }
+
+  /** Brings the piles to a position's counts with as few seeds as possible changing place. @param {Position} position */
+  arrange(position) {
+    /** @type {number[]} */
+    const spare = [];
+    const wanted = /** @param {SpotKey} spot */ (spot) => (spot[0] === "p" ? position.pits : position.stores)[Number(spot.slice(1))] ?? 0;
+    for (const [spot, pile] of this.piles) spare.push(...pile.splice(wanted(spot)));
+    for (const [spot, pile] of this.piles) {
+      while (pile.length < wanted(spot)) pile.push(spare.pop() ?? this.seedsMade++);
+    }
+  }
+
+  /**
+   * Plays a sowing's events over the position shown. Resolves when the board rests on the new position.
+   * @param {SowEvent[]} events
+   * @param {Position} position
+   * @returns {Promise<void>}
+   */
+  async play(events, position) {
+    this.finish();
+    this.clearPreview();
+    this.clearFlashes();
+    this.last = this.again = this.hinted = null;
+    this.given = position;
+    const { drawing } = this;
+    if (!drawing?.places) {
+      this.arrange(position);
+      return;
+    }
+    this.moves = new Map();
+    const ground = { places: drawing.places, slots: drawing.slots.bind(drawing), scale: drawing.scale.bind(drawing) };
+    const speed = this.speed === "off" ? "normal" : this.speed;
+    const before = new Map([...this.piles].map(([spot, pile]) => [spot, pile.length]));
+    const plan = planSowing(this.piles, events, PACES[speed], ground);
+    this.piles = plan.piles;
+    this.showMarks();
+    const still = this.speed === "off" || document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (!still && plan.tracks.size) await this.move(plan, before);
+    this.rest(events, still);
+    this.check(position);
+  }
+
+  /** @param {import("./board/sowing.js").Plan} plan @param {Map<SpotKey, number>} before */
+  async move(plan, before) {
+    const drawing = /** @type {Drawing} */ (this.drawing);
+    for (const [spot, count] of before) this.showCount(spot, count);
+    const gone = [...drawing.seeds.keys()].filter((id) => ![...plan.piles.values()].some((pile) => pile.includes(id)));
+    drawing.lay(new Map([...plan.piles, ["p0", [...(plan.piles.get("p0") ?? []), ...gone]]]));
+    for (const seed of plan.tracks.keys()) {
+      const element = drawing.seed(seed);
+      element.style.zIndex = String(100 + Number(element.style.zIndex || 0));
+      element.classList.remove("bb-covered");
+    }
+    this.toggleAttribute("playing", true);
+    const motion = new Motion(plan, (seed) => drawing.seeds.get(seed), drawing.transform.bind(drawing), (tick) => this.tick(tick));
+    this.motion = motion;
+    await motion.finished;
+    if (this.motion === motion) this.motion = null;
+  }
+
+  /** @param {Tick} tick */
+  tick(tick) {
+    const drawing = /** @type {Drawing} */ (this.drawing);
+    const places = /** @type {Places} */ (drawing.places);
+    if (tick.what === "count") {
+      this.showCount(tick.spot, tick.count ?? 0);
+      if (tick.gain) this.flash(tick.spot, tick.gain, 600);
+    } else if (tick.what === "source") {
+      drawing.thread.replaceChildren(ring(places, tick.spot, "solid"));
+    } else if (tick.what === "thread" && tick.from) {
+      drawing.thread.append(hopThread(places, tick.from, tick.spot));
+    } else if (tick.what === "taken") {
+      const mark = corners(places, Number(tick.spot.slice(1)));
+      drawing.thread.append(mark);
+      mark.animate([{ transform: "scale(1.15)" }, { transform: "scale(.92)" }], { duration: 200, easing: "ease-in", fill: "forwards" });
+    } else if (tick.what === "round") {
+      drawing.thread.replaceChildren(...this.threadRound(places));
+    }
+  }
+
+  /** The thread along all pits, for laps too many to be flown. @param {Places} places */
+  threadRound(places) {
+    return places.pits.map((_, i) => hopThread(places, `p${i}`, `p${(i + 1) % places.pits.length}`));
+  }
+
+  /** "+n" beside a count, for a while. @param {SpotKey} spot @param {number} gain @param {number} time */
+  flash(spot, gain, time) {
+    const drawing = /** @type {Drawing} */ (this.drawing);
+    const places = /** @type {Places} */ (drawing.places);
+    const mark = bead(this.besideCount(spot, places.bead * 0.5), `+${this.words.number(gain)}`, places.bead * 0.86, spot[0] === "s" ? "filled" : "plain");
+    for (const other of drawing.flashes.querySelectorAll(`[data-spot="${spot}"]`)) other.remove();
+    mark.setAttribute("data-spot", spot);
+    drawing.flashes.append(mark);
+    if (time < STILL) mark.animate([{ opacity: 1 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }], { duration: time, fill: "forwards" });
+  }
+
+  /** @param {SpotKey} spot @param {number} away @returns {Point} */
+  besideCount(spot, away) {
+    const drawing = /** @type {Drawing} */ (this.drawing);
+    const places = /** @type {Places} */ (drawing.places);
+    const index = Number(spot.slice(1));
+    if (spot[0] === "s") return places.stores[index].gain;
+    const { count } = places.pits[index];
+    const side = places.mode === "wide" ? 0.09 * places.unit : 4;
+    return { x: Math.min(count.x + drawing.countReach(spot) + side + away, places.width - away - 2), y: count.y };
+  }
+
+  /** The board after a sowing. @param {SowEvent[]} events @param {boolean} still */
+  rest(events, still) {
+    const drawing = /** @type {Drawing} */ (this.drawing);
+    this.toggleAttribute("playing", false);
+    drawing.thread.replaceChildren();
+    drawing.lay(this.piles);
+    const lifted = events.find((event) => event.e === "lift");
+    const drops = events.filter((event) => event.e === "drop");
+    const fell = drops[drops.length - 1];
+    if (lifted && fell) this.last = { from: spotOf(lifted), to: spotOf(fell) };
+    const again = events.find((event) => event.e === "again");
+    this.again = again && fell?.store === again.seat ? spotOf(fell) : null;
+    this.showCounts();
+    this.showMarks();
+    if (!still) return;
+    this.clearFlashes();
+    for (const [seat, gain] of gainsOf(events)) if (this.again !== `s${seat}`) this.flash(`s${seat}`, gain, STILL);
+    this.flashTimer = window.setTimeout(() => this.clearFlashes(), STILL);
+  }
+
+  clearFlashes() {
+    window.clearTimeout(this.flashTimer);
+    this.drawing?.flashes.replaceChildren();
+  }
+
+  /** @param {Position} position */
+  check(position) {
+    const drawn = this.drawnCounts();
+    if (this.given !== position) return;
+    const equal = /** @param {number[]} a @param {number[]} b */ (a, b) => a.length === b.length && a.every((n, i) => n === b[i]);
+    if (equal(drawn.pits, position.pits) && equal(drawn.stores, position.stores)) return;
+    this.dispatchEvent(new CustomEvent("bija-mismatch", { bubbles: true, detail: { drawn, given: position } }));
+    this.setPosition(position);
+  }
+
+  /** The seeds that really lie on the drawn board. @returns {{pits: number[], stores: number[]}} */
+  drawnCounts() {
+    const count = /** @param {string} kind */ (kind) => [...this.piles].filter(([spot]) => spot[0] === kind).map(([, pile]) => pile.length);
+    return { pits: count("p"), stores: count("s") };
+  }
+
+  /** Ends the sowing in flight at once. Tells whether there was one. */
+  finish() {
+    if (!this.motion) return false;
+    this.motion.finish();
+    this.motion = null;
+    this.clearFlashes();
+    return true;
+  }
+
+  get playing() {
+    return this.motion !== null;
+  }
+
+  /** Draws what a sowing would do, or clears it. @param {SowEvent[] | null} events */
+  preview(events) {
+    const { drawing } = this;
+    if (!events || !drawing?.places || this.motion) {
+      this.clearPreview();
+      return;
+    }
+    this.previewed = events;
+    const after = planSowing(this.piles, events.filter((event) => event.e !== "capture" && event.e !== "sweep"), PACES.normal, {
+      places: drawing.places,
+      slots: drawing.slots.bind(drawing),
+      scale: drawing.scale.bind(drawing),
+    }).piles;
+    const drawn = preview(drawing.places, events, (pit) => this.landingSlot(pit, after.get(`p${pit}`)?.length ?? 1), this.words.number);
+    drawing.thread.replaceChildren(...drawn.elements);
+    for (const [spot, count] of drawing.counts) count.classList.toggle("is-aim", spot === drawn.source);
+    this.showMarks();
+  }
+
+  /** Where the ghost of the last seed lies: free of the seeds that are there now. @param {number} pit @param {number} count @returns {Point} */
+  landingSlot(pit, count) {
+    const drawing = /** @type {Drawing} */ (this.drawing);
+    const place = /** @type {Places} */ (drawing.places).pits[pit];
+    const now = drawing.slots(`p${pit}`, this.piles.get(`p${pit}`)?.length ?? 0);
+    const free = drawing.slots(`p${pit}`, count);
+    if (now.length === 0) return { x: place.x, y: place.y };
+    const distance = /** @param {Point} point */ (point) => Math.min(...now.map((seed) => Math.hypot(seed.x - point.x, seed.y - point.y)));
+    return free.reduce((best, point) => (distance(point) > distance(best) ? point : best), free[0] ?? place);
+  }
+
+  clearPreview() {
+    this.previewed = null;
+    if (!this.motion) this.drawing?.thread.replaceChildren();
+    for (const count of this.drawing?.counts.values() ?? []) count.classList.remove("is-aim");
+    if (this.last) this.showMarks();
+  }
+
+  /** Points at a pit with a sprout at its count. @param {number | null} pit */
+  hint(pit) {
+    this.hinted = pit;
+    this.showCounts();
+  }
+
+  /** @param {SpotKey} spot @param {number} count */
+  showCount(spot, count) {
+    const element = this.drawing?.counts.get(spot);
+    if (!element) return;
+    const text = this.words.number(count);
+    if (element.textContent !== text) element.textContent = text;
+    element.classList.toggle("is-zero", count === 0);
+  }
+
+  /** Counts, names and states of everything, as it rests. */
+  showCounts() {
+    const { drawing } = this;
+    if (!drawing || this.motion) return;
+    for (const [spot, pile] of this.piles) {
+      this.showCount(spot, pile.length);
+      const index = Number(spot.slice(1));
+      const count = /** @type {HTMLElement} */ (drawing.counts.get(spot));
+      if (spot[0] === "s") {
+        drawing.stores[index].setAttribute("aria-label", this.words.store(index, pile.length));
+        count.classList.toggle("is-again", this.again === spot);
+        continue;
+      }
+      const legal = this.moves.has(index);
+      count.classList.toggle("is-legal", legal);
+      count.classList.toggle("is-hinted", this.hinted === index);
+      const pit = drawing.pits[index];
+      pit.setAttribute("aria-label", this.words.pit(index, pile.length));
+      pit.setAttribute("aria-disabled", String(!legal));
+      pit.tabIndex = legal || Math.floor(index / drawing.layout.pits) === this.bottom ? 0 : -1;
+      drawing.indexes[index].textContent = this.words.number((index % drawing.layout.pits) + 1);
+    }
+    drawing.rows.forEach((row, seat) => row.setAttribute("aria-label", this.words.row(seat)));
+    drawing.you.textContent = this.words.you;
+  }
+
+  /** ○ ● of the last sowing and the ring of an extra turn. */
+  showMarks() {
+    const { drawing, last } = this;
+    const places = drawing?.places;
+    if (!drawing || !places) return;
+    /** @type {SVGElement[]} */
+    const marks = [];
+    const side = places.mode === "wide" ? 0.1 * places.unit : 7;
+    if (last && last.from[0] === "p") {
+      const both = last.from === last.to;
+      const from = this.besideCount(last.from, side - (places.mode === "wide" ? 0.04 * places.unit : 2));
+      const { count } = places.pits[Number(last.from.slice(1))];
+      marks.push(lastMark(both ? { x: 2 * count.x - from.x, y: from.y } : from, "from", places.unit));
+      if (last.to[0] === "p") marks.push(lastMark(this.besideCount(last.to, side - (places.mode === "wide" ? 0.04 * places.unit : 2)), "to", places.unit));
+    }
+    if (this.again) {
+      const store = places.stores[Number(this.again.slice(1))];
+      marks.push(ring(places, this.again, "solid"), bead(store.gain, `+${this.words.number(1)}`, places.bead * 1.1, "filled"));
+    }
+    drawing.marks.replaceChildren(...marks);
+  }
+
+  /** @param {number} index */
+  focusPit(index) {
+    this.drawing?.pits[index]?.focus();
+  }
+
+  /** @param {Event} event @returns {number | null} */
+  pitOf(event) {
+    const pit = event.target instanceof Element ? event.target.closest(".bb-pit") : null;
+    return pit instanceof HTMLElement && pit.dataset.pit !== undefined ? Number(pit.dataset.pit) : null;
+  }
+
+  /** Asks the page for a preview of a pit, once per change. @param {number | null} pit */
+  request(pit) {
+    if (pit === this.aimed || this.motion) return;
+    this.aimed = pit;
+    const move = pit === null ? null : (this.moves.get(pit) ?? null);
+    if (move === null) this.clearPreview();
+    this.dispatchEvent(new CustomEvent("bija-preview-request", { bubbles: true, detail: { move, pit: move === null ? null : pit } }));
+  }
+
+  /** @param {Event} event */
+  onClick(event) {
+    if (this.skipClick) {
+      this.skipClick = false;
+      return;
+    }
+    const pit = this.pitOf(event);
+    if (this.finish() || pit === null) return;
+    const move = this.moves.get(pit);
+    if (move === undefined) {
+      this.dispatchEvent(new CustomEvent("bija-refused", { bubbles: true, detail: { pit } }));
+      return;
+    }
+    if (this.firstTapPreviews && this.aimed !== pit && this.lastPointer === "touch") {
+      this.request(pit);
+      return;
+    }
+    this.aimed = null;
+    this.dispatchEvent(new CustomEvent("bija-choose", { bubbles: true, detail: { move, pit } }));
+  }
+
+  /** @param {PointerEvent} event */
+  onPointerDown(event) {
+    this.lastPointer = event.pointerType;
+    this.skipClick = this.finish();
+    this.pressed = event.pointerType !== "mouse";
+    const pit = this.pitOf(event);
+    window.clearTimeout(this.pressTimer);
+    if (this.pressed && pit !== null && this.moves.has(pit)) {
+      this.pressAt = { x: event.clientX, y: event.clientY };
+      this.pressTimer = window.setTimeout(() => {
+        this.skipClick = true;
+        this.request(pit);
+      }, LONG_PRESS);
+    }
+  }
+
+  /** @param {PointerEvent} event */
+  onPointerEnd(event) {
+    const from = this.pressAt ?? { x: event.clientX, y: event.clientY };
+    if (event.type === "pointermove" && Math.hypot(event.clientX - from.x, event.clientY - from.y) < 10) return;
+    window.clearTimeout(this.pressTimer);
+    if (event.type === "pointermove") return;
+    this.pressed = false;
+    window.setTimeout(() => {
+      this.skipClick = false;
+    }, 60);
+  }
+
+  /** @param {PointerEvent} event */
+  onHover(event) {
+    if (event.pointerType !== "mouse") return;
+    const pit = this.pitOf(event);
+    this.request(pit !== null && this.moves.has(pit) ? pit : null);
+  }
+
+  /** @param {FocusEvent} event */
+  onFocus(event) {
+    const pit = this.pitOf(event);
+    if (pit !== null && event.target instanceof Element && event.target.matches(":focus-visible")) this.request(this.moves.has(pit) ? pit : null);
+  }
+
+  /** @param {KeyboardEvent} event */
+  onKey(event) {
+    this.lastPointer = "keyboard";
+    if (event.key === "Escape") {
+      if (this.finish()) event.stopPropagation();
+      this.request(null);
+      return;
+    }
+    const pit = this.pitOf(event);
+    const places = this.drawing?.places;
+    if (pit === null || !places || event.altKey || event.ctrlKey || event.metaKey) return;
+    const next = nextPit(places, pit, event.key);
+    if (next === null) return;
+    event.preventDefault();
+    this.focusPit(next);
+  }
+}
+
+/** The nearest pit in an arrow's direction, as the eye sees it. @param {Places} places @param {number} from @param {string} key @returns {number | null} */
+function nextPit(places, from, key) {
+  const ways = /** @type {Record<string, [number, number]>} */ ({ ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] });
+  const way = ways[key];
+  if (!way) return null;
+  const here = centreOf(places, `p${from}`);
+  let best = from;
+  let nearest = Infinity;
+  places.pits.forEach((pit, i) => {
+    const along = (pit.x - here.x) * way[0] + (pit.y - here.y) * way[1];
+    const across = Math.abs((pit.x - here.x) * way[1]) + Math.abs((pit.y - here.y) * way[0]);
+    if (i === from || along < 4 || across > along * 0.6) return;
+    if (along + across * 2 < nearest) {
+      nearest = along + across * 2;
+      best = i;
+    }
+  });
+  return best;
+}
+
+customElements.define("bija-board", BijaBoard);

@@ -1,0 +1,200 @@
+/**
+ * One game at this device: its moves so far, who plays which seat, what was taken back.
+ * Knows no rule and no page; every truth comes through the rules port, every accepted move is kept at once.
+ *
+ * @import { Game, LegalMove, Level, Step, Thought, View } from "./types.js"
+ * @import { RulesPort } from "./rules-port.js"
+ * @import { SavedGame } from "./storage.js"
+ */
+import { forgetGame, saveGame } from "./storage.js";
+
+/**
+ * @typedef {object} Setup
+ * @property {Record<string, string>} options
+ * @property {string | null} start
+ * @property {"computer" | "person"} opponent
+ * @property {Level} level
+ * @property {number} seat the reader's own; with two people the seat drawn at the bottom
+ */
+
+export class GameSession {
+  /**
+   * @param {RulesPort} port
+   * @param {Game} game
+   * @param {View} view
+   * @param {Setup} setup
+   */
+  constructor(port, game, view, setup) {
+    this.port = port;
+    this.game = game;
+    this.view = view;
+    this.opponent = setup.opponent;
+    this.level = setup.level;
+    this.seat = setup.seat;
+    /** @type {string[][]} */
+    this.taken = [];
+    /** The largest capture of the game. */
+    this.gain = 0;
+    /** Counts the changes of the game, so that an answer to an older question is known as such. */
+    this.epoch = 0;
+    /** Whether the device keeps the game. */
+    this.kept = true;
+    /** @type {Map<string, Promise<Step>>} */
+    this.steps = new Map();
+  }
+
+  /** @param {RulesPort} port @param {string} ruleset @param {Setup} setup */
+  static async begin(port, ruleset, setup) {
+    const game = { ruleset, options: setup.options, start: setup.start, position: null, moves: [] };
+    const session = new GameSession(port, game, await port.view(game), setup);
+    session.keep();
+    return session;
+  }
+
+  /** @param {RulesPort} port @param {SavedGame} saved */
+  static async resume(port, saved) {
+    const { opponent, level, seat, game } = saved;
+    const setup = { opponent, level, seat, options: game.options, start: game.start };
+    const session = new GameSession(port, game, await port.view(game), setup);
+    session.taken = saved.taken;
+    session.gain = saved.gain;
+    return session;
+  }
+
+  keep() {
+    const { game, opponent, level, seat, taken, gain } = this;
+    this.kept = saveGame({ version: 1, game, opponent, level, seat, taken, gain });
+  }
+
+  forget() {
+    forgetGame(this.game.ruleset);
+  }
+
+  get over() {
+    return this.view.outcome !== null;
+  }
+
+  /** Whose move it is. @returns {"you" | "computer" | "person" | "nobody"} */
+  get mover() {
+    if (this.over || this.view.seat === null) return "nobody";
+    if (this.view.seat === this.seat && this.opponent === "computer") return "you";
+    return this.opponent;
+  }
+
+  /** What a person at this device may play now. @returns {LegalMove[]} */
+  get choices() {
+    return this.mover === "you" || this.mover === "person" ? this.view.legal : [];
+  }
+
+  /** From whose side the summaries are told; two people are told by name. */
+  get teller() {
+    return this.opponent === "computer" ? this.seat : null;
+  }
+
+  /** Plays a move that the rules accept. @param {string} move @returns {Promise<Step | null>} null if the game changed meanwhile */
+  async play(move) {
+    const { epoch } = this;
+    const step = await this.look(move);
+    if (epoch !== this.epoch) return null;
+    this.taken = [];
+    this.accept([...this.game.moves, move], step.view);
+    this.gain = Math.max(this.gain, captured(step));
+    this.keep();
+    return step;
+  }
+
+  /** What a move would do now; the rules are asked once. @param {string} move @returns {Promise<Step>} */
+  look(move) {
+    const known = this.steps.get(move);
+    if (known) return known;
+    const asked = this.port.step(this.game, move, this.teller);
+    this.steps.set(move, asked);
+    asked.catch(() => this.steps.delete(move));
+    return asked;
+  }
+
+  /** @param {Level} [level] @returns {Promise<Thought | null>} null if the game changed meanwhile */
+  async think(level = this.level) {
+    const { epoch } = this;
+    const thought = await this.port.think(this.game, level);
+    return epoch === this.epoch ? thought : null;
+  }
+
+  /** @param {string[]} moves @param {View} view */
+  accept(moves, view) {
+    this.epoch += 1;
+    this.game = { ...this.game, moves };
+    this.view = view;
+    this.steps.clear();
+  }
+
+  /** The ply before the reader's own last sowing; with two people before the last sowing. @returns {number} -1 if there is none */
+  get lastOwnPly() {
+    const { moves } = this.view;
+    if (this.opponent === "person") return moves.length - 1;
+    return moves.map(({ seat }) => seat).lastIndexOf(this.seat);
+  }
+
+  get canTakeBack() {
+    return this.lastOwnPly >= 0;
+  }
+
+  /** Back to the position before the own last sowing, the computer's answers included. */
+  async takeBack() {
+    const ply = this.lastOwnPly;
+    if (ply < 0) return false;
+    const removed = this.game.moves.slice(ply);
+    await this.rewrite(this.game.moves.slice(0, ply), [...this.taken, removed]);
+    return true;
+  }
+
+  get canRedo() {
+    return this.taken.length > 0;
+  }
+
+  /** Plays again what was last taken back. */
+  async redo() {
+    const again = this.taken[this.taken.length - 1];
+    if (!again) return false;
+    await this.rewrite([...this.game.moves, ...again], this.taken.slice(0, -1));
+    return true;
+  }
+
+  /** @param {string[]} moves @param {string[][]} taken */
+  async rewrite(moves, taken) {
+    this.epoch += 1;
+    const { epoch } = this;
+    const view = await this.port.view({ ...this.game, moves });
+    if (epoch !== this.epoch) return;
+    this.accept(moves, view);
+    this.taken = taken;
+    this.keep();
+  }
+
+  /** The game as it stood after a number of moves. @param {number} ply @returns {Promise<View>} */
+  viewAt(ply) {
+    return this.port.view({ ...this.game, moves: this.game.moves.slice(0, ply) });
+  }
+
+  /** The move that led to a ply, as it happened. @param {number} ply at least 1 @returns {Promise<Step>} */
+  stepTo(ply) {
+    return this.port.step({ ...this.game, moves: this.game.moves.slice(0, ply - 1) }, this.game.moves[ply - 1], this.teller);
+  }
+
+  /** The longest chain of sowings in one turn. */
+  get longestChain() {
+    let longest = 0;
+    let chain = 0;
+    for (const { again } of this.view.moves) {
+      chain += 1;
+      longest = Math.max(longest, chain);
+      if (!again) chain = 0;
+    }
+    return longest;
+  }
+}
+
+/** @param {Step} step */
+function captured(step) {
+  return step.events.reduce((sum, event) => sum + (event.e === "capture" && typeof event.to === "number" ? (event.seeds ?? 0) : 0), 0);
+}

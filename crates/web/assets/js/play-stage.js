@@ -1,0 +1,75 @@
+/**
+ * The elements of the play page that the script makes, and where they stand.
+ * @import { Messages } from "./messages.js"
+ * @import { BijaBoard } from "./bija-board.js"
+ */
+import { button, make } from "./elements.js";
+import { icon } from "./icons.js";
+
+/**
+ * @typedef {object} Acts
+ * @property {() => void} takeBack
+ * @property {() => void} redo
+ * @property {() => void} hint
+ * @property {() => void} moves
+ * @property {() => void} newGame
+ * @property {() => void} swap
+ * @property {() => void} retry
+ * @property {(level: string) => void} level
+ */
+
+export class PlayStage {
+  /** @param {Messages} messages @param {Acts} acts */
+  constructor(messages, acts) {
+    const t = /** @param {string} key */ (key) => messages.text(key);
+    this.board = /** @type {BijaBoard} */ (document.createElement("bija-board"));
+    this.board.id = "board";
+    this.turn = make("h2", { class: "turn-line" });
+    this.sentence = make("p", { class: "turn-sentence" });
+    this.retry = button(t("retry"), "again", acts.retry, { kind: "button small" });
+    this.retry.hidden = true;
+    this.live = make("p", { id: "bija-live", class: "for-readers", "aria-live": "polite" });
+    this.takeBack = button(t("take-back"), "back", acts.takeBack, { key: "U" });
+    this.redo = button(t("redo"), "redo", acts.redo, { key: "R" });
+    this.hint = button(t("hint"), "sprout", acts.hint, { key: "H" });
+    this.moves = button(t("moves"), "chart", acts.moves, { kind: "button moves-button" });
+    this.newGame = button(t("new-game"), "plus", acts.newGame);
+    this.swap = button(t("swap"), "redo", acts.swap, { kind: "button primary" });
+    this.swap.hidden = true;
+    this.buttons = make("div", { class: "play-buttons", role: "group", "aria-label": t("actions") }, [this.swap, this.takeBack, this.redo, this.hint, this.moves, this.newGame]);
+    this.theirChip = make("div", { class: "chip" });
+    this.ownChip = make("div", { class: "chip own" });
+    this.level = make("select", { class: "select small", "aria-label": t("level") });
+    for (const level of ["easy", "normal", "hard"]) this.level.append(make("option", { value: level }, [t(`level-${level}`)]));
+    this.level.addEventListener("change", () => acts.level(this.level.value));
+    this.element = make("div", { class: "play-stage" }, [
+      make("div", { class: "play-board" }, [this.board]),
+      make("div", { class: "play-text" }, [this.turn, this.sentence, this.retry]),
+      this.buttons,
+      this.live,
+    ]);
+  }
+
+  /**
+   * @param {HTMLElement} chip
+   * @param {string} name
+   * @param {"computer" | "person"} picture
+   * @param {{level: boolean}} shows
+   */
+  fillChip(chip, name, picture, shows) {
+    const avatar = make("span", { class: "avatar" }, [icon(picture)]);
+    const walk = make("span", { class: "thinking", "aria-hidden": "true" }, [make("i"), make("i"), make("i")]);
+    chip.replaceChildren(avatar, make("span", { class: "chip-name" }, [name]), ...(shows.level ? [this.level] : []), walk);
+  }
+
+  /** A sentence for the eye. @param {string} text @param {"told" | "foretold" | "problem"} [kind] */
+  say(text, kind = "told") {
+    this.sentence.textContent = text;
+    this.sentence.dataset.kind = kind;
+  }
+
+  /** A summary for the ear. @param {string} text */
+  announce(text) {
+    this.live.textContent = text;
+  }
+}

@@ -1,0 +1,562 @@
+/**
+ * The play page. What the server renders (everything else is made here):
+ *
+ *   <html lang="hi"> … <head> … <script src="…/js/theme.js"></script>
+ *     <link rel="stylesheet" href="…/css/tokens.css"> base.css, board.css, play.css
+ *     <script type="module" src="…/js/play.js"></script>
+ *   <body>
+ *     <a class="skip-link" href="#play">…</a>
+ *     <header class="site-header"> … <button id="settings-button" class="icon-button" type="button" aria-label="…" hidden>svg</button> … </header>
+ *     <main id="play" class="play">
+ *       <div class="play-head">
+ *         <div id="play-chip"></div>                        the opponent's chip is put here
+ *         <h1 class="play-title">कालाह</h1>
+ *         <p class="play-summary">6 गड्ढे, हर एक में 4 बीज</p>
+ *         <a class="quiet-link" href="…rules">svg.icon <span>नियम</span></a>
+ *       </div>
+ *       <form id="play-plain" class="plain-form"> … </form>  the game without script; taken away when this script starts
+ *     </main>
+ *     <footer class="site-footer"> … </footer>
+ *     <script type="application/json" id="bija-config">Config</script>
+ *
+ * No ids but these are expected. Landmarks: header, main, footer. The stage is put into main; #board and #bija-live (polite) are made here.
+ * Messages the page needs besides the summaries' own: see MESSAGE_KEYS.
+ *
+ * @import { Line, Pattern, Step, View } from "./types.js"
+ * @import { GameOption, Choice } from "./panels.js"
+ * @import { Names } from "./narrator.js"
+ *
+ * @typedef {object} Config
+ * @property {string} lang
+ * @property {{ruleset: string, options: GameOption[], random?: boolean}} game random: the start position is drawn from a number
+ * @property {Record<string, Pattern>} messages
+ * @property {string | null} worker address of the worker module that holds the rules
+ * @property {string} api
+ * @property {Names} names
+ */
+import "./bija-board.js";
+import { seedKind } from "./board/shapes.js";
+import { GameSession } from "./game-session.js";
+import { listenToKeys } from "./keyboard.js";
+import { Messages } from "./messages.js";
+import { MoveRibbon } from "./move-ribbon.js";
+import { Narrator } from "./narrator.js";
+import { endPanel, newGamePanel, settingsPanel } from "./panels.js";
+import { PlayStage } from "./play-stage.js";
+import { RulesError, RulesPort } from "./rules-port.js";
+import { loadSettings, saveSettings } from "./settings.js";
+import { loadGame } from "./storage.js";
+
+/** Between two sowings the eye needs a moment. */
+const BREATH = 350;
+
+/** @param {number} ms @returns {Promise<void>} */
+const wait = (ms) => new Promise((resolve) => window.setTimeout(resolve, ms));
+
+class PlayPage {
+  /** @param {Config} config @param {HTMLElement} main */
+  constructor(config, main) {
+    this.config = config;
+    this.main = main;
+    this.messages = new Messages(config.lang, config.messages);
+    this.port = new RulesPort({ worker: config.worker, api: config.api });
+    this.narrator = new Narrator(this.messages, config.names);
+    this.settings = loadSettings();
+    this.stage = new PlayStage(this.messages, {
+      takeBack: () => this.takeBack(),
+      redo: () => this.redo(),
+      hint: () => this.hint(),
+      moves: () => main.toggleAttribute("data-moves"),
+      newGame: () => this.newGame(),
+      swap: () => this.swap(),
+      retry: () => this.retry(),
+      level: (level) => this.setLevel(/** @type {Choice["level"]} */ (level)),
+    });
+    this.board = this.stage.board;
+    this.ribbon = new MoveRibbon((way) => this.step(way), (ply) => this.goTo(ply), this.ribbonWords(["", ""]));
+    this.stage.element.append(this.ribbon.element);
+    /** @type {GameSession | null} */
+    this.session = null;
+    /** The ply on the board while an older position is looked at. @type {number | null} */
+    this.shown = null;
+    /** @type {HTMLElement | null} */
+    this.end = null;
+    /** @type {string[]} */
+    this.turnTold = [];
+    this.sentence = "";
+    this.choosing = false;
+    this.canHint = true;
+    this.asked = 0;
+  }
+
+  async start() {
+    this.applySettings();
+    document.querySelector("#play-plain")?.remove();
+    this.main.append(this.stage.element);
+    this.wire();
+    const loaded = loadGame(this.config.game.ruleset);
+    if (loaded.found === "game" && (await this.tryResume(loaded.saved))) return;
+    await this.begin({ opponent: "computer", level: "normal", first: "you", options: {} });
+    if (loaded.found !== "none") this.problem("storage-damaged");
+  }
+
+  /** @param {import("./storage.js").SavedGame} saved */
+  async tryResume(saved) {
+    try {
+      await this.open(await GameSession.resume(this.port, saved));
+      return true;
+    } catch (error) {
+      if (error instanceof RulesError && ["err-no-connection", "err-busy"].includes(error.line.key)) {
+        this.fail(error, () => this.tryResume(saved));
+        return true;
+      }
+      return false;
+    }
+  }
+
+  wire() {
+    const { board } = this;
+    board.addEventListener("bija-choose", (event) => this.choose(/** @type {CustomEvent} */ (event).detail.move));
+    board.addEventListener("bija-preview-request", (event) => this.preview(/** @type {CustomEvent} */ (event).detail));
+    board.addEventListener("bija-refused", (event) => this.refuse(/** @type {CustomEvent} */ (event).detail.pit));
+    board.addEventListener("bija-placed", () => this.placeChips());
+    listenToKeys({
+      sow: (number) => this.sowNumber(number),
+      takeBack: () => this.takeBack(),
+      redo: () => this.redo(),
+      hint: () => this.hint(),
+      newGame: () => this.newGame(),
+      skip: () => this.skip(),
+      step: (way) => this.step(way),
+    });
+    const settings = document.querySelector("#settings-button");
+    if (settings instanceof HTMLElement) {
+      settings.hidden = false;
+      settings.addEventListener("click", () => settingsPanel(this.messages, this.settings, (changed) => this.changeSettings(changed)));
+    }
+  }
+
+  /** @param {import("./settings.js").Settings} settings */
+  changeSettings(settings) {
+    this.settings = settings;
+    saveSettings(settings);
+    this.applySettings();
+    this.render();
+  }
+
+  applySettings() {
+    this.board.speed = this.settings.speed;
+    this.board.firstTapPreviews = this.settings.tap === "preview";
+    this.board.portrait = this.settings.board;
+    this.messages.digits = this.settings.digits;
+  }
+
+  /** @param {Choice} choice */
+  async begin(choice) {
+    const random = new Uint32Array(2);
+    crypto.getRandomValues(random);
+    const seat = choice.opponent === "person" || choice.first === "you" ? 0 : choice.first === "opponent" ? 1 : random[0] & 1;
+    const setup = { options: choice.options, start: this.config.game.random ? String(random[1]) : null, opponent: choice.opponent, level: choice.level, seat };
+    try {
+      await this.open(await GameSession.begin(this.port, this.config.game.ruleset, setup));
+    } catch (error) {
+      this.fail(error, () => this.begin(choice));
+    }
+  }
+
+  /** @param {GameSession} session */
+  async open(session) {
+    this.session = session;
+    this.shown = null;
+    this.sentence = "";
+    this.turnTold = [];
+    this.closeEnd();
+    const { board } = this;
+    board.layout = session.view.layout;
+    board.viewer = session.seat;
+    board.setPosition(session.view);
+    this.ribbon.words = this.ribbonWords([this.narrator.nameOf(session, 1 - session.seat), this.ownName(session)]);
+    this.fillChips(session);
+    this.render();
+    if (session.over) this.showEnd();
+    else await this.letComputerPlay();
+  }
+
+  /** @param {[string, string]} lanes */
+  ribbonWords(lanes) {
+    const t = /** @param {string} key */ (key) => this.messages.text(key);
+    return { name: t("moves"), lanes, number: (/** @type {number} */ n) => this.messages.number(n), swap: t("swap"), steps: { first: t("step-first"), back: t("step-back"), on: t("step-on"), last: t("step-last") } };
+  }
+
+  /** @param {GameSession} session */
+  ownName(session) {
+    return session.opponent === "person" ? this.narrator.nameOf(session, session.seat) : this.messages.text("you");
+  }
+
+  /** @param {GameSession} session */
+  fillChips(session) {
+    const { stage } = this;
+    stage.level.value = session.level;
+    const computer = session.opponent === "computer";
+    stage.fillChip(stage.theirChip, this.narrator.nameOf(session, 1 - session.seat), computer ? "computer" : "person", { level: computer });
+    stage.fillChip(stage.ownChip, this.ownName(session), "person", { level: false });
+    this.placeChips();
+  }
+
+  /** Beside the trays where there is room for names, else above the board. */
+  placeChips() {
+    const { stage, session } = this;
+    if (!session) return;
+    const theirs = this.board.chipPlace(1 - session.seat);
+    const own = this.board.chipPlace(session.seat);
+    if (theirs && own) {
+      theirs.append(stage.theirChip);
+      own.append(stage.ownChip);
+    } else {
+      stage.ownChip.remove();
+      document.querySelector("#play-chip")?.append(stage.theirChip);
+    }
+    this.main.toggleAttribute("data-trays", theirs !== null);
+  }
+
+  /** Everything that follows from the session, while the board rests. */
+  render() {
+    const { session, stage, board } = this;
+    if (!session) return;
+    const live = this.shown === null;
+    board.labels = {
+      pit: (pit, count) => this.narrator.pitLabel(session, pit, count),
+      store: (seat, count) => this.narrator.storeLabel(session, seat, count),
+      row: (seat) => this.narrator.rowLabel(session, seat),
+      number: (n) => this.messages.number(n),
+      you: session.opponent === "computer" ? this.messages.text("you") : "",
+    };
+    board.legal = live ? session.choices : [];
+    board.toggleAttribute("data-over", session.over && live && this.end !== null);
+    stage.swap.hidden = !live || !session.choices.some(({ pit }) => pit === null);
+    stage.takeBack.disabled = !session.canTakeBack;
+    stage.redo.hidden = !session.canRedo;
+    stage.hint.hidden = !this.canHint || session.opponent === "person";
+    stage.hint.disabled = !live || session.mover !== "you";
+    stage.turn.textContent = live ? this.narrator.turnLine(session) : this.messages.text("looking-at", { ply: this.shown, total: session.game.moves.length });
+    stage.say(this.sentence);
+    this.main.dataset.mover = session.mover;
+    this.main.toggleAttribute("data-looking", !live);
+    this.showRibbon();
+  }
+
+  showRibbon() {
+    const { session } = this;
+    if (!session) return;
+    const { moves, seat } = session.view;
+    this.ribbon.show(moves, { shown: this.shown ?? moves.length, below: session.seat, waiting: session.over ? null : seat });
+  }
+
+  /** @param {string} move */
+  async choose(move) {
+    const { session } = this;
+    if (!session || this.choosing || this.shown !== null) return;
+    this.choosing = true;
+    try {
+      const step = await session.play(move);
+      if (step && session === this.session) await this.sow(session, step);
+    } catch (error) {
+      this.fail(error, () => this.choose(move));
+      return;
+    } finally {
+      this.choosing = false;
+    }
+    await this.letComputerPlay();
+  }
+
+  /** Shows an accepted sowing and tells it. @param {GameSession} session @param {Step} step */
+  async sow(session, step) {
+    const { epoch } = session;
+    const { stage } = this;
+    const first = step.summary.slice(0, 1);
+    this.sentence = this.narrator.told(session, step);
+    stage.say(this.narrator.sentences(session, first));
+    stage.retry.hidden = true;
+    stage.swap.hidden = true;
+    this.showRibbon();
+    this.main.toggleAttribute("data-sowing", true);
+    await this.board.play(step.events, step.view);
+    if (step.events.some(({ e }) => e === "swap")) this.board.setPosition(step.view);
+    if (epoch !== session.epoch || session !== this.session) return;
+    this.main.toggleAttribute("data-sowing", false);
+    this.tellTurn(session, step);
+    this.render();
+    if (session.over) this.showEnd();
+  }
+
+  /** One summary a turn for the ear; the computer's chained sowings are told together. @param {GameSession} session @param {Step} step */
+  tellTurn(session, step) {
+    this.turnTold.push(this.narrator.sentences(session, step.summary));
+    if (session.mover === "computer" && step.events.some(({ e }) => e === "again")) return;
+    this.stage.announce(this.turnTold.join(" "));
+    this.turnTold = [];
+  }
+
+  async letComputerPlay() {
+    const { session } = this;
+    while (session && session === this.session && session.mover === "computer") {
+      const { epoch } = session;
+      try {
+        this.main.toggleAttribute("data-thinking", true);
+        const [thought] = await Promise.all([session.think(), wait(BREATH)]);
+        const step = thought && epoch === session.epoch ? await session.play(thought.move) : null;
+        if (!step || session !== this.session) return;
+        this.leaveReplay(session, step);
+        this.main.toggleAttribute("data-thinking", false);
+        await this.sow(session, step);
+      } catch (error) {
+        this.fail(error, () => this.letComputerPlay());
+        return;
+      } finally {
+        if (epoch !== session.epoch || session !== this.session) this.main.toggleAttribute("data-thinking", false);
+      }
+    }
+  }
+
+  /** The computer's move brings the board back to the present. @param {GameSession} session @param {Step} step */
+  leaveReplay(session, step) {
+    if (this.shown === null) return;
+    this.shown = null;
+    const counts = { pits: [...step.view.pits], stores: [...step.view.stores], seat: step.view.seat };
+    void session.viewAt(session.game.moves.length - 1).then((view) => !this.board.playing && this.board.setPosition(session.view.ply === view.ply + 1 ? session.view : counts));
+  }
+
+  skip() {
+    if (!this.board.finish()) this.board.preview(null);
+  }
+
+  /** @param {number} number */
+  sowNumber(number) {
+    const { session } = this;
+    if (!session || this.board.finish() || this.shown !== null) return;
+    const { view } = session;
+    if (number > view.layout.pits) return;
+    const seat = session.mover === "person" ? /** @type {number} */ (view.seat) : session.seat;
+    const pit = seat * view.layout.pits + number - 1;
+    const legal = session.choices.find((choice) => choice.pit === pit);
+    this.board.focusPit(pit);
+    if (legal) void this.choose(legal.move);
+    else this.refuse(pit);
+  }
+
+  swap() {
+    const legal = this.session?.choices.find(({ pit }) => pit === null);
+    if (legal) void this.choose(legal.move);
+  }
+
+  /** @param {{move: string | null, pit: number | null}} wish */
+  async preview({ move, pit }) {
+    const { session, board } = this;
+    this.asked += 1;
+    const { asked } = this;
+    if (!session || move === null || pit === null || this.shown !== null) {
+      board.preview(null);
+      if (session && !board.playing) this.stage.say(this.sentence);
+      return;
+    }
+    try {
+      const step = await session.look(move);
+      if (asked !== this.asked || board.playing || this.choosing) return;
+      board.preview(step.events);
+      const again = board.touched ? ` ${this.messages.text("preview-tap-again")}` : "";
+      this.stage.say(this.narrator.foretold(session, (pit % session.view.layout.pits) + 1, step) + again, "foretold");
+    } catch (error) {
+      this.fail(error, null);
+    }
+  }
+
+  /** @param {number} pit */
+  refuse(pit) {
+    const { session } = this;
+    if (!session) return;
+    const text = this.shown === null ? this.narrator.refusal(session, pit) : this.messages.text("err-looking-back");
+    this.stage.say(text, "problem");
+    this.stage.announce(text);
+  }
+
+  async hint() {
+    const { session, board } = this;
+    if (!session || session.mover !== "you" || this.shown !== null || board.finish()) return;
+    try {
+      const thought = await session.think("hard");
+      const legal = thought && session.choices.find(({ move }) => move === thought.move);
+      if (!legal || legal.pit === null) return;
+      const step = await session.look(legal.move);
+      board.preview(step.events);
+      board.hint(legal.pit);
+      const text = this.narrator.foretold(session, (legal.pit % session.view.layout.pits) + 1, step);
+      this.stage.say(text, "foretold");
+      this.stage.announce(text);
+    } catch {
+      this.canHint = false;
+      this.problem("hint-none");
+      this.stage.hint.hidden = true;
+    }
+  }
+
+  async takeBack() {
+    const { session } = this;
+    if (!session?.canTakeBack) return;
+    await this.travel(() => session.takeBack(), "taken-back");
+  }
+
+  async redo() {
+    const { session } = this;
+    if (!session?.canRedo) return;
+    await this.travel(() => session.redo(), "played-again");
+  }
+
+  /** @param {() => Promise<boolean>} go @param {string} telling */
+  async travel(go, telling) {
+    const { session, board } = this;
+    if (!session) return;
+    try {
+      board.finish();
+      if (!(await go()) || session !== this.session) return;
+    } catch (error) {
+      this.fail(error, null);
+      return;
+    }
+    this.shown = null;
+    this.turnTold = [];
+    this.sentence = this.messages.text(telling);
+    for (const state of ["data-sowing", "data-thinking"]) this.main.toggleAttribute(state, false);
+    this.closeEnd();
+    board.setPosition(session.view);
+    this.render();
+    this.stage.announce(`${this.sentence} ${this.narrator.turnLine(session)}`);
+    if (session.over) this.showEnd();
+    else await this.letComputerPlay();
+  }
+
+  /** @param {"first" | "back" | "on" | "last"} way */
+  step(way) {
+    const { session } = this;
+    if (!session) return;
+    const total = session.game.moves.length;
+    const now = this.shown ?? total;
+    const to = { first: 0, back: now - 1, on: now + 1, last: total }[way];
+    if (to < 0 || to > total || to === now) return;
+    void this.goTo(to);
+  }
+
+  /** Shows the game as it stood after a number of moves. @param {number} ply */
+  async goTo(ply) {
+    const { session, board } = this;
+    if (!session || this.choosing) return;
+    board.finish();
+    const from = this.shown ?? session.game.moves.length;
+    this.shown = ply;
+    this.asked += 1;
+    const { asked } = this;
+    this.closeEnd();
+    try {
+      const step = ply > 0 ? await session.stepTo(ply) : null;
+      const before = ply === from + 1 ? null : await session.viewAt(ply);
+      if (asked !== this.asked || session !== this.session) return;
+      this.sentence = step ? this.narrator.told(session, step) : this.messages.text("at-start");
+      if (ply === session.game.moves.length) this.shown = null;
+      if (before) board.setPosition(before);
+      this.render();
+      if (step && !before) await board.play(step.events, step.view);
+      if (asked === this.asked) this.render();
+    } catch (error) {
+      this.fail(error, null);
+    }
+  }
+
+  /** @param {Choice["level"]} level */
+  setLevel(level) {
+    if (!this.session) return;
+    this.session.level = level;
+    this.session.keep();
+  }
+
+  newGame() {
+    const { session } = this;
+    if (document.querySelector("dialog[open]")) return;
+    const options = session?.game.options ?? {};
+    newGamePanel(this.messages, this.config.game.options, { opponent: session?.opponent ?? "computer", level: session?.level ?? "normal", first: "you", options }, (choice) => this.begin(choice));
+  }
+
+  showEnd() {
+    const { session, board } = this;
+    const outcome = session?.view.outcome;
+    if (!session || !outcome) return;
+    this.closeEnd();
+    const { seat } = session;
+    const two = session.opponent === "person";
+    const again = two ? this.messages.text("again") : this.messages.text("again-first", { by: seat === 0 ? "other" : "you", name: this.narrator.nameOf(session, 1 - seat) });
+    const figures = [this.messages.text("figure-sowings", { count: session.game.moves.length }), this.messages.text("figure-chain", { count: session.longestChain })];
+    if (session.gain > 0) figures.push(this.messages.text("figure-capture", { count: session.gain }));
+    const panel = endPanel(
+      this.messages,
+      {
+        verdict: this.narrator.verdict(session),
+        reason: this.sentence || this.narrator.turnLine(session),
+        names: [this.ownName(session), this.narrator.nameOf(session, 1 - seat)],
+        score: [outcome.score[seat], outcome.score[1 - seat]],
+        figures,
+        again,
+      },
+      seedKind(session.view.layout),
+      {
+        again: () => this.begin({ opponent: session.opponent, level: session.level, first: seat === 0 ? "opponent" : "you", options: session.game.options }),
+        look: () => {
+          this.closeEnd();
+          this.main.toggleAttribute("data-moves", true);
+          this.render();
+          this.ribbon.back.focus();
+        },
+      },
+    );
+    this.end = panel;
+    this.stage.element.append(panel);
+    board.toggleAttribute("data-over", true);
+    this.main.toggleAttribute("data-ended", true);
+    panel.focus({ preventScroll: true });
+  }
+
+  closeEnd() {
+    this.end?.remove();
+    this.end = null;
+    this.board.toggleAttribute("data-over", false);
+    this.main.toggleAttribute("data-ended", false);
+  }
+
+  /** @param {unknown} error @param {(() => void) | null} again */
+  fail(error, again) {
+    if (!(error instanceof RulesError)) {
+      console.error(error);
+    }
+    for (const state of ["data-sowing", "data-thinking"]) this.main.toggleAttribute(state, false);
+    const line = error instanceof RulesError && this.messages.has(error.line.key) ? error.line : { key: "err-busy" };
+    const text = this.session ? this.narrator.sentences(this.session, [line]) : this.messages.line(line);
+    this.stage.say(text, "problem");
+    this.stage.announce(text);
+    this.again = again;
+    this.stage.retry.hidden = again === null;
+  }
+
+  retry() {
+    this.stage.retry.hidden = true;
+    this.stage.say(this.sentence);
+    this.again?.();
+  }
+
+  /** @param {string} key */
+  problem(key) {
+    const text = this.messages.text(key);
+    this.stage.say(text, "problem");
+    this.stage.announce(text);
+  }
+}
+
+const config = document.querySelector("#bija-config");
+const main = document.querySelector("#play");
+if (config && main instanceof HTMLElement) void new PlayPage(JSON.parse(config.textContent ?? "{}"), main).start();

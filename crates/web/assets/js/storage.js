@@ -1,0 +1,98 @@
+/**
+ * What the reader's own device keeps: settings and the game in progress. A forbidden store works for the visit only.
+ * @import { Game, Level } from "./types.js"
+ */
+
+/** @type {Map<string, string>} */
+const forThisVisit = new Map();
+
+/** @param {string} key @returns {string | null} */
+export function readText(key) {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return forThisVisit.get(key) ?? null;
+  }
+}
+
+/** Tells whether it will still be there after a reload. @param {string} key @param {string | null} text */
+export function writeText(key, text) {
+  try {
+    if (text === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
+    return true;
+  } catch {
+    if (text === null) forThisVisit.delete(key);
+    else forThisVisit.set(key, text);
+    return false;
+  }
+}
+
+/**
+ * @typedef {object} SavedGame
+ * @property {1} version
+ * @property {Game} game
+ * @property {"computer" | "person"} opponent
+ * @property {Level} level
+ * @property {number} seat the reader's own
+ * @property {string[][]} taken what was taken back, the nearest last; each holds the moves of one step
+ * @property {number} gain the largest capture so far
+ */
+
+/** @typedef {{found: "none"} | {found: "damaged"} | {found: "game", saved: SavedGame}} Loaded */
+
+/** @param {string} ruleset */
+const gameKey = (ruleset) => `bija.game.${ruleset}`;
+
+/** @param {string} ruleset @returns {Loaded} */
+export function loadGame(ruleset) {
+  const text = readText(gameKey(ruleset));
+  if (text === null) return { found: "none" };
+  try {
+    const saved = JSON.parse(text);
+    return isSavedGame(saved) && saved.game.ruleset === ruleset ? { found: "game", saved } : { found: "damaged" };
+  } catch {
+    return { found: "damaged" };
+  }
+}
+
+/** @param {SavedGame} saved */
+export function saveGame(saved) {
+  return writeText(gameKey(saved.game.ruleset), JSON.stringify(saved));
+}
+
+/** @param {string} ruleset */
+export function forgetGame(ruleset) {
+  writeText(gameKey(ruleset), null);
+}
+
+/** @param {unknown} value @returns {value is Record<string, unknown>} */
+function isRecord(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** @param {unknown} value */
+const isTextList = (value) => Array.isArray(value) && value.every((item) => typeof item === "string");
+
+/** @param {unknown} value */
+const isTextOrNull = (value) => value === null || typeof value === "string";
+
+/** @param {unknown} value @returns {value is SavedGame} */
+function isSavedGame(value) {
+  if (!isRecord(value) || value.version !== 1 || !isRecord(value.game)) return false;
+  const { game } = value;
+  return (
+    typeof game.ruleset === "string" &&
+    isRecord(game.options) &&
+    Object.values(game.options).every((option) => typeof option === "string") &&
+    isTextOrNull(game.start) &&
+    isTextOrNull(game.position) &&
+    isTextList(game.moves) &&
+    Array.isArray(value.taken) &&
+    value.taken.every(isTextList) &&
+    (value.opponent === "computer" || value.opponent === "person") &&
+    ["easy", "normal", "hard"].includes(/** @type {string} */ (value.level)) &&
+    (value.seat === 0 || value.seat === 1) &&
+    typeof value.gain === "number"
+  );
+}

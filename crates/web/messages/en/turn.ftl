@@ -1,0 +1,313 @@
+### What happens on the board, in words: labels of pits and stores, the summary of a turn, the preview of a move, and how a game ends. The page shows these sentences, a screen reader speaks them and the terminal prints them.
+
+## Parts of sentences, made first and put into the sentences below. In Hindi they already stand in the form that a postposition needs.
+
+# $kind: who acted: you, opponent, computer or named. $nick: the name to show when it is named.
+agent =
+    { $kind ->
+        [you] You
+        [opponent] Your opponent
+        [computer] The computer
+       *[named] { $nick }
+    }
+# $owner: whose pit: you, opponent, computer or named. $nick: the owner's name when it is named. $pit: the owner's own number of the pit.
+place-pit =
+    { $owner ->
+        [you] your
+        [opponent] your opponent’s
+        [computer] the computer’s
+       *[named] { $nick }’s
+    } pit { $pit }
+place-store =
+    { $owner ->
+        [you] your
+        [opponent] your opponent’s
+        [computer] the computer’s
+       *[named] { $nick }’s
+    } store
+
+## A turn. $by is you or other; $name is the other player as the messages name-opponent, name-computer and name-player give it, or a nickname. Counts are numbers and at least 1 unless a zero variant stands first.
+
+# $agent: made by the message agent.
+turn-lift =
+    { $agent } lifted { $count ->
+        [one] { $count } seed
+       *[other] { $count } seeds
+    } from pit { $pit }.
+# $way: left or right, as the viewer sees it.
+turn-sow-way =
+    { $agent } sowed { $count ->
+        [one] { $count } seed
+       *[other] { $count } seeds
+    } from pit { $pit } to the { $way ->
+        [left] left
+       *[right] right
+    }.
+# $place: made by place-pit or place-store.
+last-at = The last seed fell in { $place }.
+last-at-empty = The last seed fell in { $place }, which was empty.
+# $count: seeds that lie there after the last one fell.
+last-at-made =
+    The last seed fell in { $place }, which now holds { $count ->
+        [one] { $count } seed
+       *[other] { $count } seeds
+    }.
+# The sowing went once round and ended in the pit it began from.
+last-at-origin = The sowing went right round, and the last seed fell in { $place }, where it began.
+extra-turn =
+    { $by ->
+        [you] You move again
+       *[other] { $name } moves again
+    }.
+relay-lift =
+    Sowing went on with { $count ->
+        [one] { $count } seed
+       *[other] { $count } seeds
+    } from { $place }.
+# $laps: 2 or more; the first lap is counted.
+relay-sum = Relay of { $laps } laps, { $count } seeds sown in all.
+# $total: the facing seeds and the last one together.
+capture-facing =
+    { $count ->
+        [one] { $count } seed
+       *[other] { $count } seeds
+    } in { $place } and the last seed were captured, { $total } in all.
+capture-at =
+    Captured { $count ->
+        [one] { $count } seed
+       *[other] { $count } seeds
+    } from { $place }.
+# $pits: 2 or more; $place: the pit where the last seed fell.
+capture-chain = Captured { $count } seeds from { $pits } pits in a row, back from { $place }.
+# A large piece of the game o an quan; $count: small stones taken with it.
+capture-quan =
+    Captured { $count ->
+        [0] the quan
+        [one] the quan and { $count } seed
+       *[other] the quan and { $count } seeds
+    } in { $place }.
+# The empty-capture option: the facing pit is empty and the last seed alone goes to the store.
+capture-last = The facing pit is empty; the last seed alone was captured.
+capture-none = The facing pit is empty, so nothing is captured.
+capture-slam = This would take every seed in the other row, so nothing is captured.
+# Grand slam under keep_first: $place, the pit where the last seed fell, is left out; the other pits of the chain are captured.
+capture-slam-keep-first = This would take every seed in the other row, so nothing is taken from { $place }, where the last seed fell.
+# Grand slam under keep_last: $place, the last pit of the chain and nearest the beginning of the row, is left out.
+capture-slam-keep-last = This would take every seed in the other row, so nothing is taken from { $place }, the last pit of the chain.
+# Grand slam under rest_to_opponent.
+capture-slam-rest = Every seed in the other row was captured at once, so the game is over and the seeds left go to the other player.
+# Grand slam under illegal, when no other move exists: the move is played without a capture.
+capture-slam-illegal = Every move would take every seed in the other row, so this one was played without a capture.
+sweep =
+    { $count ->
+        [one] { $count } leftover seed goes
+       *[other] { $count } leftover seeds go
+    } to { $store }.
+sweep-none =
+    { $count ->
+        [one] { $count } leftover seed leaves the board and counts
+       *[other] { $count } leftover seeds leave the board and count
+    } for nobody.
+tuzdyk = New tuzdyk in { $place }; seeds that fall there now go to { $store }.
+pass =
+    { $by ->
+        [you] You have no seeds to sow, so you pass
+       *[other] { $name } has no seeds to sow and passes
+    }.
+# The answer to the pie rule: the second player took over the first player's side.
+swap =
+    { $by ->
+        [you] You took over the other side
+       *[other] { $name } took over the other side
+    }; the board stays as it is.
+turn-next =
+    { $by ->
+        [you] Your turn
+       *[other] { $name } to move
+    }.
+
+## Why a turn ended, said after the sentence that tells where the last seed fell. turn-end-plain fits everywhere; the next two are the same end with its reason.
+
+turn-end-plain = The turn ends here.
+turn-end-occupied = That pit already held seeds, so the turn ends.
+turn-end-other-row = An empty pit in the other row captures nothing, so the turn ends.
+# Oware: $count seeds lie in the other row's pit where the last seed fell; only 2 or 3 are captured.
+turn-end-count =
+    Only 2 or 3 seeds are captured and { $count ->
+        [one] { $count } lies
+       *[other] { $count } lie
+    } there, so the turn ends.
+# The need_lap option of congklak.
+turn-end-lap-needed =
+    { $by ->
+        [you] Your
+       *[other] { $name }’s
+    } store has had no seed in this sowing, so nothing is captured.
+# The max_bonus option of congklak; $limit: extra moves allowed in a turn, may be 0.
+turn-end-bonus-spent =
+    { $limit ->
+        [0] These rules give no extra move
+        [one] A turn has only { $limit } extra move
+       *[other] A turn has only { $limit } extra moves
+    }, so the turn ends in the store.
+# The last seed fell in the store, but the game ended with that sowing.
+turn-end-in-store = The game is over with this sowing, so there is no extra move.
+# An endless relay was stopped by its rule.
+turn-end-endless = The sowing went round without an end, so the turn ends here.
+
+## The end of a game: the result and the reason.
+
+# $rank: 1 to 4.
+rank =
+    { $by ->
+        [you] You finish
+       *[other] { $name } finishes
+    } { $rank ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] fourth
+    }.
+# $result: win, loss or draw, from the viewer's side. $own, $their: seeds.
+end-score =
+    { $result ->
+        [win] You win
+        [loss] You lose
+       *[draw] Draw
+    }, { $own } to { $their }.
+# $winner: a name. $high, $low: seeds of the winner and of the other player.
+end-score-named = { $winner } wins, { $high } to { $low }.
+end-row-empty =
+    { $by ->
+        [you] Your
+       *[other] { $name }’s
+    } row is empty.
+end-majority =
+    { $by ->
+        [you] You have
+       *[other] { $name } has
+    } more than half of the { $total } seeds.
+end-draw-half = Both players have exactly half of the { $total } seeds.
+end-no-move =
+    { $by ->
+        [you] You have
+       *[other] { $name } has
+    } no move left.
+# Oware: the other row is empty and no move drops a seed there.
+end-no-feed = No move gives seeds to the empty row.
+end-all-empty = All pits are empty.
+end-grand-slam = A grand slam ended the game: every seed in one row was captured at once.
+end-resign =
+    { $by ->
+        [you] You
+       *[other] { $name }
+    } resigned.
+end-timeout =
+    { $by ->
+        [you] Your
+       *[other] { $name }’s
+    } time ran out.
+end-agreed = Both players agreed to a draw.
+end-repetition = The same position came up again; each side keeps its own seeds.
+end-repetition-third = The same position came up for the third time; each side keeps its own seeds.
+# $limit: a number such as 400.
+end-cap = The limit of { $limit } sowings is reached.
+end-endless = This sowing would never end, so the rules stop it here.
+
+## Labels of the board's parts, spoken by a screen reader, and questions asked on the board.
+
+# $count: may be 0.
+pit-label =
+    Pit { $pit }, { $count ->
+        [0] empty
+        [one] { $count } seed
+       *[other] { $count } seeds
+    }
+store-label =
+    { $by ->
+        [you] Your
+       *[other] { $name }’s
+    } store, { $count ->
+        [0] empty
+        [one] { $count } seed
+       *[other] { $count } seeds
+    }
+choose-way = Sow to the left or to the right?
+forced-pit = Only pit { $pit } may be played this turn.
+err-empty-pit = Pit { $pit } is empty. Choose one with seeds.
+err-must-feed = Your opponent has no seeds. Choose a pit that gives them some.
+err-illegal = The rules do not allow this move. The board is unchanged.
+
+## The turn line: a short heading that says whose turn it is or what goes on, and what is being sown.
+
+turn-title-you = Your turn
+turn-title-named = { $name } to move
+turn-title-again = Move again
+turn-title-again-named = { $name } moves again
+turn-title-thinking = The computer is thinking
+turn-title-over = Game over
+turn-title-start = Start of the game
+# While the player looks back: $ply of $total sowings.
+turn-title-review = After sowing { $ply } of { $total }
+# Below the heading at the player's own turn, when nothing has happened yet.
+turn-choose = Choose one of your pits.
+# While seeds travel. $pit: where the lap began.
+sowing-now = Pit { $pit } is being sown.
+# $lap: number of the lap of a relay, 2 or more.
+sowing-lap = Lap { $lap }
+# A random start; $number is passed as text, it has up to 20 digits.
+start-random = Random start no. { $number }.
+
+## The preview of a move, before it is made. Sentences are joined by spaces.
+
+# $pit: the pit that would be sown, in its owner's numbering. $place: made by place-pit or place-store.
+preview-last = The last seed from pit { $pit } lands in { $place }.
+preview-last-empty = The last seed from pit { $pit } lands in { $place }, which is empty.
+# $count: seeds that will lie there.
+preview-last-made = The last seed from pit { $pit } lands in { $place } and makes { $count } there.
+# The sowing passes the pit it began from. $rounds: how often.
+preview-round =
+    The sowing goes { $rounds ->
+        [one] right round the board
+       *[other] { $rounds } times round the board
+    }.
+preview-laps = The relay runs { $laps } laps.
+preview-again =
+    { $by ->
+        [you] You then move again
+       *[other] { $name } then moves again
+    }.
+preview-capture-facing =
+    The { $count ->
+        [one] { $count } seed
+       *[other] { $count } seeds
+    } in { $place } and the last seed are captured, { $total } in all.
+preview-capture-at =
+    { $count ->
+        [one] { $count } seed
+       *[other] { $count } seeds
+    } in { $place } { $count ->
+        [one] is
+       *[other] are
+    } captured.
+preview-capture-chain = { $count } seeds in { $pits } pits in a row are captured, back from { $place }.
+preview-capture-last = The facing pit is empty; the last seed alone is captured.
+preview-capture-none = The facing pit is empty, so nothing is captured.
+preview-slam = This would take every seed in the other row, so nothing is captured.
+preview-slam-part = This would take every seed in the other row, so one pit is left out of the capture.
+preview-lap-needed =
+    { $by ->
+        [you] Your
+       *[other] { $name }’s
+    } store gets no seed in this sowing, so nothing is captured.
+preview-bonus-spent = No extra move is left in this turn, so it ends there.
+preview-turn-ends = The turn ends there.
+preview-feeds =
+    It gives the other row { $count ->
+        [one] { $count } seed
+       *[other] { $count } seeds
+    }.
+preview-end = This ends the game.
+# $own: seeds of the player who makes the move. $their: seeds of the other player.
+preview-end-score = This ends the game, { $own } to { $their }.
+preview-swap = Take over the other side instead of sowing; the board stays as it is.

@@ -1,0 +1,433 @@
+### The words of every page and of the terminal that belong to no single game: header and footer, home, the play page, settings, dialogs, the page that works without scripts, errors as pages, titles and descriptions.
+
+## The site
+
+site-name = Bija
+site-line = Mancala games from around the world, played by their exact rules.
+nav-label = Main links
+nav-home = Bija, home
+nav-games = Games
+nav-play = Play
+nav-rules = Rules
+nav-changes = What is new
+nav-settings = Settings
+nav-theme = Light or dark
+nav-language = Language
+nav-skip = Skip to the content
+nav-skip-board = Skip to the board
+# The two languages by their own names, the same in every language, and their short forms in the header.
+lang-en = English
+lang-hi = हिन्दी
+lang-en-short = EN
+lang-hi-short = हि
+footer-label = About Bija
+# $version: such as 0.1.0.
+footer-version = Version { $version }
+footer-free = Free, without an account, and offline too.
+footer-fonts = Typefaces: Mukta and Martel, SIL Open Font License
+footer-private = Your games stay on this device.
+
+## People's names in sentences. Where a message has $name it is one of these or a nickname.
+
+name-you = You
+name-opponent = Your opponent
+name-computer = The computer
+# $n: number of the seat, 1 or 2.
+name-player = Player { $n }
+# On the board's chips, not in a sentence.
+label-computer = Computer
+label-opponent = Opponent
+
+## Home
+
+home-heading = Lift the seeds, sow them one by one.
+home-line = Bija is a place for mancala games: against the computer or two at one device, without an account.
+home-play = Play the computer
+home-two = Two at one device
+home-learn = Learn the rules
+home-continue = Go on with your game
+home-games = Games
+# On the button over a board.
+home-game-play = Play
+home-game-rules = Rules
+# $people: how many play. $minutes: length of an ordinary game.
+home-game-meta = { $people } people · { $minutes } minutes
+# $pits: pits in a row. $seeds: seeds in each pit at the start.
+game-size =
+    { $pits ->
+        [one] { $pits } pit
+       *[other] { $pits } pits
+    }, { $seeds ->
+        [one] { $seeds } seed
+       *[other] { $seeds } seeds
+    } each
+# The last three words are search examples; other names of the games work as well.
+search-label = Find a game
+search-placeholder = Find a game: dakon, awale, mancala…
+# $query: what the reader typed. No game fits it.
+search-none = No game is called “{ $query }” here.
+# Read out when the list changes.
+search-found =
+    { $count ->
+        [0] No game found
+        [one] { $count } game found
+       *[other] { $count } games found
+    }
+search-clear = Clear
+
+## The play page: who plays, buttons, what goes on
+
+play-choose-game = Choose a game
+play-mode = Who plays
+play-mode-computer = You and the computer
+play-mode-two = Two people at this device
+play-level = Level
+level-easy = Easy
+level-easy-about = Sees only the next move and often misses something.
+level-normal = Normal
+level-normal-about = Thinks a few moves ahead and errs now and then.
+level-hard = Hard
+level-hard-about = Thinks far ahead; it hardly ever errs, but it is not perfect.
+# Only offered where the game is solved.
+level-perfect = Perfect
+level-perfect-about = Knows the best move in every position; this game is solved.
+play-first = First move
+first-you = Yours
+first-opponent = Your opponent’s
+first-computer = The computer’s
+# $n: 1 or 2.
+first-player = Player { $n }’s
+first-random = Random
+play-start = Start
+play-rules = Rules
+play-options = House rules
+play-take-back = Take back
+play-redo = Redo
+play-hint = Hint
+play-new = New game
+play-again = Play again
+play-again-you = Play again, you first
+play-again-computer = Play again, computer first
+# $n: 1 or 2.
+play-again-player = Play again, player { $n } first
+play-swap = Change sides
+play-stop-thinking = Move now
+play-computer-move = Let the computer move
+# Asked once, in place, when a game is going on.
+play-new-ask = Leave this game and start a new one?
+play-new-yes = New game
+play-new-no = Go on playing
+play-taken-back = The move was taken back.
+play-redone = The move was made again.
+play-nothing-back = There is no move to take back.
+play-loading = The board is getting ready…
+play-failed = The board could not start on this browser. The game also works without scripts.
+play-link-copy = Copy a link to this position
+play-link-copied = Link copied.
+# After the thinking has taken two seconds. $depth: how many sowings ahead.
+think-depth =
+    Looking { $depth ->
+        [one] { $depth } sowing
+       *[other] { $depth } sowings
+    } ahead.
+hint-pit = Hint: pit { $pit }.
+hint-swap = Hint: change sides.
+hint-thinking = Looking for a good move…
+# How the game stands after the hinted move, in seeds, as the search sees it; $count is at least 1.
+hint-ahead =
+    By this count you come out { $count ->
+        [one] { $count } seed
+       *[other] { $count } seeds
+    } ahead.
+hint-behind =
+    By this count you come out { $count ->
+        [one] { $count } seed
+       *[other] { $count } seeds
+    } behind, and every other move costs at least as much.
+hint-even = By this count both come out even.
+hint-proven = This is proven.
+
+## Settings
+
+settings-title = Settings
+settings-note = Kept on this device.
+settings-close = Close
+settings-speed = Animation speed
+speed-off = Off
+speed-fast = Fast
+speed-normal = Normal
+speed-slow = Slow
+settings-theme = Colours
+theme-auto = As the device
+theme-light = Light
+theme-dark = Dark
+settings-contrast = High contrast
+contrast-auto = As the device
+contrast-on = On
+contrast-off = Off
+settings-digits = Digits
+# Names of two sets of digits, the same in every language.
+digits-latin = 0–9
+digits-devanagari = ०–९
+settings-tap = A tap on a pit
+tap-sows = Sows at once
+tap-previews = Previews, a second tap sows
+settings-board = Board on a phone
+board-level = Level
+board-upright = Upright
+settings-reset = Standard settings
+
+## House rules: the dialog of a game's options. Names and meanings of the options are in games.ftl.
+
+options-title = House rules
+# $game: name of the game.
+options-title-game = House rules of { $game }
+options-all-standard = Standard rules
+options-changed =
+    { $count ->
+        [0] Nothing differs from the standard
+        [one] { $count } rule differs from the standard
+       *[other] { $count } rules differ from the standard
+    }
+# Beside an option that was changed. $value: label of the standard value.
+options-standard = Standard: { $value }
+options-reset = Back to the standard rules
+options-play = Start with these rules
+options-cancel = Leave as it was
+# Names of the two stepper buttons. $option: label of the option.
+options-less = { $option }: less
+options-more = { $option }: more
+options-total = { $total } seeds in all
+options-start-number = Number of the random start
+options-start-new = Another random start
+options-note = The computer plays by the rules you choose.
+
+## The list of moves and the steps through it
+
+moves-title = Moves
+moves-none = No move yet.
+# $name: who moved, as on the chip.
+moves-lane = Moves of { $name }
+moves-lane-you = Your moves
+# One sowing in the list, read out. $ply: its number in the game.
+moves-item = Sowing { $ply }: { $name }, pit { $pit }
+moves-item-again = Sowing { $ply }: { $name }, pit { $pit }, then moved again
+moves-item-swap = Sowing { $ply }: { $name } changed sides
+moves-swap-short = swap
+steps-label = Look through the game
+step-first = To the start
+step-back = One back
+step-forward = One forward
+step-last = To the latest position
+step-return = Back to the game
+# While an older position is shown.
+step-note = You are looking at an earlier position.
+
+## The end of a game
+
+verdict-win = You win
+verdict-loss = You lose
+verdict-draw = Draw
+# $name: Player 1, Player 2 or a nickname.
+verdict-named = { $name } wins
+# Spoken in place of the en dash. $high, $low: seeds.
+verdict-score = { $high } to { $low }
+panel-label = End of the game
+panel-reason = How it ended
+# $name: whose seeds are laid out.
+panel-seeds =
+    { $name }: { $count ->
+        [0] no seeds
+        [one] { $count } seed
+       *[other] { $count } seeds
+    }
+panel-seeds-out =
+    Out of play: { $count ->
+        [one] { $count } seed
+       *[other] { $count } seeds
+    }
+panel-sowings =
+    { $count ->
+        [one] { $count } sowing
+       *[other] { $count } sowings
+    }
+panel-longest =
+    Longest turn: { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }
+panel-biggest =
+    Largest capture: { $count ->
+        [0] none
+        [one] { $count } seed
+       *[other] { $count } seeds
+    }
+panel-review = See the game
+panel-close = Back to the board
+
+## Keys and hints about the page
+
+skip-hint = Tap the board or press Esc to skip the animation.
+keys-title = Keyboard
+# $pits: number of pits in a row.
+keys-pits = 1 to { $pits }: your pit of that number
+keys-arrows = Arrows: from pit to pit
+keys-enter = Enter or Space: sow
+keys-esc = Esc: skip the animation, close a panel
+keys-take-back = U: take back
+keys-redo = R: redo
+keys-hint = H: hint
+keys-new = N: new game
+keys-steps = Comma and full stop: one position back or forward
+keys-search = /: find a game
+keys-help = ?: this list
+
+## A kept game, offline, updates
+
+resume-restored = Your game is here as you left it.
+resume-broken = The saved game could not be read. It was set aside and a new game began.
+resume-other-tab = This game went on in another tab. This is the latest position.
+resume-not-kept = This browser keeps nothing, so the game is lost when the page closes.
+offline-now = Offline. You can still play.
+offline-ready = Bija now works offline on this device.
+offline-title = No connection
+offline-text = This page is not on your device yet. The games you have opened before work offline.
+update-ready = A new version is ready. It will be used when you open the page again.
+install-button = Install
+
+## The play page without scripts: every move is a form, every answer a new page
+
+plain-note = This board works without scripts: press a pit and the next page shows what happened.
+plain-choose = Choose the game and who starts.
+plain-press = Press one of your pits.
+# $name: whose turn it is, Player 1 or Player 2.
+plain-press-named = { $name }, press a pit in your row.
+plain-computer-next = It is the computer’s turn. Press the button to see its move.
+plain-happened = What happened
+plain-moves = Moves so far
+plain-board = The board
+plain-with-script = The board with animation
+
+## What a screen reader says of the board as a whole
+
+# $game: name of the game.
+board-label = Board of { $game }
+board-row-yours = Your row
+board-row-theirs = Your opponent’s row
+board-row-bottom = Bottom row
+board-row-top = Top row
+# $name: Player 1, Player 2 or a nickname.
+board-row-bottom-named = Bottom row, { $name }
+board-row-top-named = Top row, { $name }
+board-stores = Stores
+board-anticlockwise = Sown anticlockwise
+board-clockwise = Sown clockwise
+# Added to a pit's label, after a comma.
+board-mark-playable = can be sown
+board-mark-from = the last sowing began here
+board-mark-landed = the last seed fell here
+board-mark-hint = hint
+# How the board stands, in one sentence for the terminal and the page without scripts.
+board-score = Your store { $own }, your opponent’s store { $their }.
+
+## The rules page: headings of its sections, in this order, and the words of its pictures. The paragraphs of a game are rules-<game>-<section>-<n> in the game's own file.
+
+rules-heading-summary = In short
+rules-heading-goal = The goal
+rules-heading-setup = The board and the start
+rules-heading-turn = A turn, step by step
+rules-heading-relay = Relay sowing
+rules-heading-extra = Move again
+rules-heading-capture = Capture
+rules-heading-feeding = Giving seeds
+rules-heading-end = The end of the game
+rules-heading-guard = No endless games
+rules-heading-defaults = Rules that differ from place to place
+rules-heading-strategy = How to play well
+rules-heading-source = Where these rules come from
+rules-heading-options = House rules
+rules-heading-faq = Questions
+rules-heading-games = Seven mancala games side by side
+rules-contents = On this page
+rules-play = Play
+# $game: name of the game.
+rules-play-game = Play { $game }
+rules-other = Rules of other games
+picture-before = Before
+picture-after = After
+# $pit, $count: the pit that is sown and its seeds.
+picture-before-pit =
+    Before: pit { $pit } with { $count ->
+        [one] { $count } seed
+       *[other] { $count } seeds
+    }
+picture-after-store =
+    After: { $count ->
+        [0] nothing
+        [one] { $count } seed
+       *[other] { $count } seeds
+    } in your store
+# What a picture of the board holds, for readers who do not see it. $own, $their: counts of the pits, joined by commas, pit 1 first.
+picture-alt = Board. Your pits: { $own }. Your opponent’s pits: { $their }.
+
+## What is new: one list for each release
+
+changes-title = What is new
+changes-intro = Every release of Bija, the newest first.
+# $version: such as 0.1.0. $date: written out for the language.
+changes-release = Version { $version }, { $date }
+# The first release, one line each: changes-1-<n>; a later release gets changes-2-<n>.
+changes-1-1 = Kalah, Oware and Congklak, each with its options as house rules.
+changes-1-2 = The computer as an opponent on several levels, with hints and moves that can be taken back.
+changes-1-3 = Two people at one device.
+changes-1-4 = Full rules with strategy and questions; pages and boards that also work without scripts.
+changes-1-5 = Hindi and English, light and dark, keyboard and screen reader, online and offline.
+changes-1-6 = The same games in the terminal.
+
+## Errors as pages
+
+error-home = To the games
+error-400-title = This address cannot be read
+# $reason: a whole sentence from errors.ftl.
+error-400-text = The address of this page asks for something that the rules do not know. { $reason }
+error-404-title = Page not found
+error-404-text = There is nothing at this address. Perhaps a letter is missing.
+error-405-title = Not possible here
+error-405-text = This page does not take that kind of request.
+error-413-title = Too much at once
+error-413-text = The request is larger than the server takes.
+error-429-title = Busy
+error-429-text = Many people are playing just now. Try again in a moment.
+error-500-title = Something went wrong here
+error-500-text = The fault is ours, not yours. Your game is kept on your device; open the page again.
+
+## Titles and descriptions of the pages, also for search engines. $game: name of the game.
+
+page-home-title = Bija: mancala games in Hindi and English
+page-home-description = Play Kalah, Oware and Congklak free in the browser, against the computer or two at one device, with full rules and without an account.
+page-play-title = Play { $game } · Bija
+page-play-description = Play { $game } against the computer at the level you choose or with someone at the same device. Take moves back, ask for a hint, set your own rules.
+page-plain-title = { $game } without scripts · Bija
+page-rules-title = Rules of { $game } · Bija
+page-rules-description = How { $game } is played: board, sowing, capture, the end of the game, strategy and common questions, step by step.
+page-changes-title = What is new · Bija
+page-changes-description = The releases of Bija and what each one brought.
+page-error-title = { $title } · Bija
+page-offline-title = No connection · Bija
+
+## The terminal
+
+term-south = South (S)
+term-north = North (N)
+# $pits: number of pits in a row. The single letters are the keys to type.
+term-prompt = Pit 1–{ $pits }, u take back, r redo, h hint, q leave:
+term-swap = Type swap to change sides instead of sowing.
+# $text: what was typed.
+term-unreadable = “{ $text }” is neither a pit nor one of these letters.
+# $seed: the number that makes the same choices again, passed as text.
+term-random-first = The first move was drawn by lot (number { $seed }).
+term-bye = The game ends here.
+term-standard = standard
+term-values = Values: { $values }
+# The server has started; $address: where to open it.
+term-serving = Bija is at { $address }. Ctrl-C stops it.

@@ -1,0 +1,314 @@
+### What happens on the board, in words: labels of pits and stores, the summary of a turn, the preview of a move, and how a game ends. The page shows these sentences, a screen reader speaks them and the terminal prints them.
+
+## Parts of sentences, made first and put into the sentences below. In Hindi they already stand in the form that a postposition needs.
+
+# $kind: who acted: you, opponent, computer or named. $nick: the name to show when it is named.
+agent =
+    { $kind ->
+        [you] आपने
+        [opponent] प्रतिद्वंद्वी ने
+        [computer] कंप्यूटर ने
+       *[named] { $nick } ने
+    }
+# $owner: whose pit: you, opponent, computer or named. $nick: the owner's name when it is named. $pit: the owner's own number of the pit.
+place-pit =
+    { $owner ->
+        [you] आपके
+        [opponent] प्रतिद्वंद्वी के
+        [computer] कंप्यूटर के
+       *[named] { $nick } के
+    } गड्ढे { $pit }
+place-store =
+    { $owner ->
+        [you] आपके
+        [opponent] प्रतिद्वंद्वी के
+        [computer] कंप्यूटर के
+       *[named] { $nick } के
+    } भंडार
+
+## A turn. $by is you or other; $name is the other player as the messages name-opponent, name-computer and name-player give it, or a nickname. Counts are numbers and at least 1 unless a zero variant stands first.
+
+# $agent: made by the message agent.
+turn-lift =
+    { $agent } गड्ढे { $pit } { $count ->
+        [one] का इकलौता बीज उठाया
+       *[other] के { $count } बीज उठाए
+    }।
+# $way: left or right, as the viewer sees it.
+turn-sow-way =
+    { $agent } गड्ढे { $pit } { $count ->
+        [one] का इकलौता बीज
+       *[other] के { $count } बीज
+    } { $way ->
+        [left] बाईं
+       *[right] दाईं
+    } ओर { $count ->
+        [one] बोया
+       *[other] बोए
+    }।
+# $place: made by place-pit or place-store.
+last-at = आखिरी बीज { $place } में गिरा।
+last-at-empty = आखिरी बीज { $place } में गिरा, जो खाली था।
+# $count: seeds that lie there after the last one fell.
+last-at-made =
+    आखिरी बीज { $place } में गिरा; अब वहाँ { $count } बीज { $count ->
+        [one] है
+       *[other] हैं
+    }।
+# The sowing went once round and ended in the pit it began from.
+last-at-origin = बुआई पूरा चक्कर लगाकर लौटी और आखिरी बीज { $place } में ही गिरा।
+extra-turn =
+    { $by ->
+        [you] आपको
+       *[other] { $name } को
+    } एक और चाल मिली।
+relay-lift =
+    { $place } { $count ->
+        [one] का { $count } बीज
+       *[other] के { $count } बीज
+    } उठाकर बुआई जारी रही।
+# $laps: 2 or more; the first lap is counted.
+relay-sum = लगातार { $laps } फेरों में कुल { $count } बीज बोए गए।
+# $total: the facing seeds and the last one together.
+capture-facing =
+    { $place } { $count ->
+        [one] का { $count } बीज
+       *[other] के { $count } बीज
+    } और आखिरी बीज कैप्चर हुए, कुल { $total }।
+capture-at =
+    { $place } { $count ->
+        [one] का { $count } बीज कैप्चर हुआ
+       *[other] के { $count } बीज कैप्चर हुए
+    }।
+# $pits: 2 or more; $place: the pit where the last seed fell.
+capture-chain = { $place } समेत लगातार { $pits } गड्ढों के { $count } बीज कैप्चर हुए।
+# A large piece of the game o an quan; $count: small stones taken with it.
+capture-quan =
+    { $place } { $count ->
+        [0] का क्वान कैप्चर हुआ
+       *[other] का क्वान और { $count } बीज कैप्चर हुए
+    }।
+# The empty-capture option: the facing pit is empty and the last seed alone goes to the store.
+capture-last = सामने का गड्ढा खाली है; सिर्फ़ आखिरी बीज कैप्चर हुआ।
+capture-none = सामने का गड्ढा खाली है, इसलिए कुछ कैप्चर नहीं हुआ।
+capture-slam = इससे सामने की पंक्ति के सारे बीज चले जाते, इसलिए कुछ कैप्चर नहीं हुआ।
+# Grand slam under keep_first: $place, the pit where the last seed fell, is left out; the other pits of the chain are captured.
+capture-slam-keep-first = इससे सामने की पंक्ति के सारे बीज चले जाते, इसलिए { $place } में, जहाँ आखिरी बीज गिरा, कैप्चर नहीं हुआ।
+# Grand slam under keep_last: $place, the last pit of the chain and nearest the beginning of the row, is left out.
+capture-slam-keep-last = इससे सामने की पंक्ति के सारे बीज चले जाते, इसलिए सिलसिले के अंत में, { $place } में, कैप्चर नहीं हुआ।
+# Grand slam under rest_to_opponent.
+capture-slam-rest = सामने की पंक्ति के सारे बीज एक साथ कैप्चर हुए, इसलिए खेल खत्म हुआ और बाकी बीज दूसरे खिलाड़ी के हुए।
+# Grand slam under illegal, when no other move exists: the move is played without a capture.
+capture-slam-illegal = हर चाल से सामने की पंक्ति के सारे बीज चले जाते, इसलिए यह चाल बिना कैप्चर के हुई।
+sweep =
+    { $count ->
+        [one] बचा हुआ { $count } बीज { $store } में गया
+       *[other] बचे हुए { $count } बीज { $store } में गए
+    }।
+sweep-none =
+    { $count ->
+        [one] बचा हुआ { $count } बीज बोर्ड से हटा और किसी का नहीं हुआ
+       *[other] बचे हुए { $count } बीज बोर्ड से हटे और किसी के नहीं हुए
+    }।
+tuzdyk = { $place } में तुज़दिक बना; अब वहाँ गिरने वाले बीज { $store } में जाएँगे।
+pass =
+    { $by ->
+        [you] आपके
+       *[other] { $name } के
+    } पास बोने को बीज नहीं हैं, इसलिए यह बारी छूटी।
+# The answer to the pie rule: the second player took over the first player's side.
+swap =
+    { $by ->
+        [you] आपने
+       *[other] { $name } ने
+    } तरफ़ बदल ली; बोर्ड वैसा ही रहा।
+turn-next =
+    अब { $by ->
+        [you] आपकी
+       *[other] { $name } की
+    } बारी है।
+
+## Why a turn ended, said after the sentence that tells where the last seed fell. turn-end-plain fits everywhere; the next two are the same end with its reason.
+
+turn-end-plain = बारी यहीं खत्म हुई।
+turn-end-occupied = उस गड्ढे में पहले से बीज थे, इसलिए बारी खत्म हुई।
+turn-end-other-row = सामने की पंक्ति के खाली गड्ढे में गिरने से कैप्चर नहीं होता, इसलिए बारी खत्म हुई।
+# Oware: $count seeds lie in the other row's pit where the last seed fell; only 2 or 3 are captured.
+turn-end-count =
+    कैप्चर 2 या 3 बीजों का ही होता है और वहाँ { $count } { $count ->
+        [one] है
+       *[other] हैं
+    }, इसलिए बारी खत्म हुई।
+# The need_lap option of congklak.
+turn-end-lap-needed =
+    इस बुआई में { $by ->
+        [you] आपके
+       *[other] { $name } के
+    } भंडार को कोई बीज नहीं मिला, इसलिए कुछ कैप्चर नहीं हुआ।
+# The max_bonus option of congklak; $limit: extra moves allowed in a turn, may be 0.
+turn-end-bonus-spent =
+    { $limit ->
+        [0] इन नियमों में एक और चाल नहीं मिलती
+        [one] एक बारी में सिर्फ़ { $limit } और चाल मिलती है
+       *[other] एक बारी में सिर्फ़ { $limit } और चालें मिलती हैं
+    }, इसलिए बारी भंडार में खत्म हुई।
+# The last seed fell in the store, but the game ended with that sowing.
+turn-end-in-store = इसी बुआई से खेल खत्म हुआ, इसलिए एक और चाल नहीं मिली।
+# An endless relay was stopped by its rule.
+turn-end-endless = बुआई बिना अंत के घूमती रही, इसलिए बारी यहीं खत्म हुई।
+
+## The end of a game: the result and the reason.
+
+# $rank: 1 to 4.
+rank =
+    { $by ->
+        [you] आपको
+       *[other] { $name } को
+    } { $rank ->
+        [1] पहला
+        [2] दूसरा
+        [3] तीसरा
+       *[other] चौथा
+    } स्थान मिला।
+# $result: win, loss or draw, from the viewer's side. $own, $their: seeds.
+end-score =
+    { $result ->
+        [win] { $their } के मुकाबले { $own } बीजों से आपकी जीत हुई
+        [loss] { $own } के मुकाबले { $their } बीजों से आपकी हार हुई
+       *[draw] { $own }–{ $their } पर खेल ड्रॉ रहा
+    }।
+# $winner: a name. $high, $low: seeds of the winner and of the other player.
+end-score-named = { $low } के मुकाबले { $high } बीजों से { $winner } की जीत हुई।
+end-row-empty =
+    { $by ->
+        [you] आपकी
+       *[other] { $name } की
+    } पंक्ति खाली हो गई।
+end-majority =
+    { $total } में से आधे से ज़्यादा बीज { $by ->
+        [you] आपके
+       *[other] { $name } के
+    } पास हैं।
+end-draw-half = दोनों के पास { $total } में से ठीक आधे-आधे बीज हैं।
+end-no-move =
+    { $by ->
+        [you] आपके
+       *[other] { $name } के
+    } पास कोई चाल नहीं बची।
+# Oware: the other row is empty and no move drops a seed there.
+end-no-feed = ऐसी कोई चाल नहीं जिससे खाली पंक्ति को बीज मिलें।
+end-all-empty = सारे गड्ढे खाली हो गए।
+end-grand-slam = ग्रैंड स्लैम से खेल खत्म हुआ: एक पंक्ति के सारे बीज एक साथ कैप्चर हुए।
+end-resign =
+    { $by ->
+        [you] आपने
+       *[other] { $name } ने
+    } हार मान ली।
+end-timeout =
+    { $by ->
+        [you] आपका
+       *[other] { $name } का
+    } समय खत्म हो गया।
+end-agreed = आपसी सहमति से खेल ड्रॉ रहा।
+end-repetition = वही स्थिति दोबारा बनी; हर पंक्ति के बीज उसके मालिक के हुए।
+end-repetition-third = वही स्थिति तीसरी बार बनी; हर पंक्ति के बीज उसके मालिक के हुए।
+# $limit: a number such as 400.
+end-cap = { $limit } बुआई की सीमा पूरी हो गई।
+end-endless = यह बुआई कभी खत्म न होती, इसलिए नियम के अनुसार यहीं रुकी।
+
+## Labels of the board's parts, spoken by a screen reader, and questions asked on the board.
+
+# $count: may be 0.
+pit-label =
+    गड्ढा { $pit }, { $count ->
+        [0] खाली
+       *[other] { $count } बीज
+    }
+store-label =
+    { $by ->
+        [you] आपका
+       *[other] { $name } का
+    } भंडार, { $count ->
+        [0] खाली
+       *[other] { $count } बीज
+    }
+choose-way = बीज बाईं ओर बोएँ या दाईं ओर?
+forced-pit = इस बारी में सिर्फ़ गड्ढे { $pit } के बीज बोए जा सकते हैं।
+err-empty-pit = गड्ढा { $pit } खाली है। बीज वाला गड्ढा चुनें।
+err-must-feed = प्रतिद्वंद्वी के पास बीज नहीं हैं। ऐसा गड्ढा चुनें जिससे उन्हें बीज मिलें।
+err-illegal = नियम इस चाल की इजाज़त नहीं देते। बोर्ड वैसा ही है।
+
+## The turn line: a short heading that says whose turn it is or what goes on, and what is being sown.
+
+turn-title-you = आपकी बारी
+turn-title-named = { $name } की बारी
+turn-title-again = एक और चाल
+turn-title-again-named = { $name } की एक और चाल
+turn-title-thinking = कंप्यूटर सोच रहा है
+turn-title-over = खेल खत्म
+turn-title-start = खेल की शुरुआत
+# While the player looks back: $ply of $total sowings.
+turn-title-review = { $total } में से { $ply } बुआई के बाद
+# Below the heading at the player's own turn, when nothing has happened yet.
+turn-choose = अपना कोई गड्ढा चुनें।
+# While seeds travel. $pit: where the lap began.
+sowing-now = गड्ढे { $pit } के बीजों की बुआई चल रही है।
+# $lap: number of the lap of a relay, 2 or more.
+sowing-lap = फेरा { $lap }
+# A random start; $number is passed as text, it has up to 20 digits.
+start-random = रैंडम शुरुआत, नंबर { $number }।
+
+## The preview of a move, before it is made. Sentences are joined by spaces.
+
+# $pit: the pit that would be sown, in its owner's numbering. $place: made by place-pit or place-store.
+preview-last = गड्ढे { $pit } का आखिरी बीज { $place } में गिरेगा।
+preview-last-empty = गड्ढे { $pit } का आखिरी बीज { $place } में गिरेगा, जो खाली है।
+# $count: seeds that will lie there.
+preview-last-made =
+    गड्ढे { $pit } का आखिरी बीज { $place } में गिरेगा और वहाँ { $count } बीज { $count ->
+        [one] होगा
+       *[other] होंगे
+    }।
+# The sowing passes the pit it began from. $rounds: how often.
+preview-round =
+    बुआई { $rounds ->
+        [one] बोर्ड का पूरा चक्कर
+       *[other] बोर्ड के { $rounds } पूरे चक्कर
+    } लगाएगी।
+preview-laps = लगातार { $laps } फेरों तक बुआई होगी।
+preview-again =
+    फिर { $by ->
+        [you] आपको
+       *[other] { $name } को
+    } एक और चाल मिलेगी।
+preview-capture-facing =
+    { $place } { $count ->
+        [one] का { $count } बीज
+       *[other] के { $count } बीज
+    } और आखिरी बीज कैप्चर होंगे, कुल { $total }।
+preview-capture-at =
+    { $place } { $count ->
+        [one] का { $count } बीज कैप्चर होगा
+       *[other] के { $count } बीज कैप्चर होंगे
+    }।
+preview-capture-chain = { $place } समेत लगातार { $pits } गड्ढों के { $count } बीज कैप्चर होंगे।
+preview-capture-last = सामने का गड्ढा खाली है; सिर्फ़ आखिरी बीज कैप्चर होगा।
+preview-capture-none = सामने का गड्ढा खाली है, इसलिए कुछ कैप्चर नहीं होगा।
+preview-slam = इससे सामने की पंक्ति के सारे बीज चले जाते, इसलिए कुछ कैप्चर नहीं होगा।
+preview-slam-part = इससे सामने की पंक्ति के सारे बीज चले जाते, इसलिए एक गड्ढा कैप्चर से बाहर रहेगा।
+preview-lap-needed =
+    इस बुआई में { $by ->
+        [you] आपके
+       *[other] { $name } के
+    } भंडार को बीज नहीं मिलेगा, इसलिए कुछ कैप्चर नहीं होगा।
+preview-bonus-spent = इस बारी में एक और चाल नहीं बची, इसलिए बारी वहीं खत्म होगी।
+preview-turn-ends = बारी वहीं खत्म होगी।
+preview-feeds =
+    इससे सामने की पंक्ति को { $count } बीज { $count ->
+        [one] मिलेगा
+       *[other] मिलेंगे
+    }।
+preview-end = इससे खेल खत्म होगा।
+# $own: seeds of the player who makes the move. $their: seeds of the other player.
+preview-end-score = इससे खेल { $own }–{ $their } पर खत्म होगा।
+preview-swap = बोने के बजाय तरफ़ बदल लें; बोर्ड वैसा ही रहेगा।

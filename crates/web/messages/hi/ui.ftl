@@ -1,0 +1,411 @@
+### The words of every page and of the terminal that belong to no single game: header and footer, home, the play page, settings, dialogs, the page that works without scripts, errors as pages, titles and descriptions.
+
+## The site
+
+site-name = बीज
+site-line = दुनिया भर के मनकला खेल, अपने सही नियमों के साथ।
+nav-label = मुख्य लिंक
+nav-home = बीज, मुख्य पेज
+nav-games = खेल
+nav-play = खेलें
+nav-rules = नियम
+nav-changes = नया क्या है
+nav-settings = सेटिंग
+nav-theme = उजला या गहरा रंग
+nav-language = भाषा
+nav-skip = मुख्य भाग पर जाएँ
+nav-skip-board = बोर्ड पर जाएँ
+# The two languages by their own names, the same in every language, and their short forms in the header.
+lang-en = English
+lang-hi = हिन्दी
+lang-en-short = EN
+lang-hi-short = हि
+footer-label = बीज के बारे में
+# $version: such as 0.1.0.
+footer-version = संस्करण { $version }
+footer-free = मुफ़्त, बिना खाते के, और ऑफ़लाइन भी।
+footer-fonts = अक्षर: Mukta और Martel, SIL Open Font License
+footer-private = आपके खेल इसी डिवाइस पर रहते हैं।
+
+## People's names in sentences. Where a message has $name it is one of these or a nickname.
+
+name-you = आप
+name-opponent = प्रतिद्वंद्वी
+name-computer = कंप्यूटर
+# $n: number of the seat, 1 or 2.
+name-player = खिलाड़ी { $n }
+# On the board's chips, not in a sentence.
+label-computer = कंप्यूटर
+label-opponent = प्रतिद्वंद्वी
+
+## Home
+
+home-heading = बीज उठाएँ, एक-एक बोएँ।
+home-line = बीज मनकला खेलों की जगह है: कंप्यूटर के साथ या एक ही डिवाइस पर दो लोग, बिना खाते के।
+home-play = कंप्यूटर के साथ खेलें
+home-two = एक डिवाइस पर दो लोग
+home-learn = नियम सीखें
+home-continue = अधूरा खेल जारी रखें
+home-games = खेल
+# On the button over a board.
+home-game-play = खेलें
+home-game-rules = नियम
+# $people: how many play. $minutes: length of an ordinary game.
+home-game-meta = { $people } लोग · { $minutes } मिनट
+# $pits: pits in a row. $seeds: seeds in each pit at the start.
+game-size =
+    { $pits ->
+        [one] { $pits } गड्ढा
+       *[other] { $pits } गड्ढे
+    }, हर एक में { $seeds } बीज
+# The last three words are search examples; other names of the games work as well.
+search-label = खेल खोजें
+search-placeholder = खेल खोजें: डाकोन, अवाले, मनकला…
+# $query: what the reader typed. No game fits it.
+search-none = “{ $query }” नाम का कोई खेल यहाँ नहीं है।
+# Read out when the list changes.
+search-found =
+    { $count ->
+        [0] कोई खेल नहीं मिला
+        [one] { $count } खेल मिला
+       *[other] { $count } खेल मिले
+    }
+search-clear = मिटाएँ
+
+## The play page: who plays, buttons, what goes on
+
+play-choose-game = खेल चुनें
+play-mode = खेल किनके बीच
+play-mode-computer = आप और कंप्यूटर
+play-mode-two = इसी डिवाइस पर दो लोग
+play-level = स्तर
+level-easy = आसान
+level-easy-about = सिर्फ़ अगली चाल देखता है और अक्सर कुछ छूट जाता है।
+level-normal = सामान्य
+level-normal-about = कुछ चालें आगे तक सोचता है, कभी-कभी चूक होती है।
+level-hard = कठिन
+level-hard-about = बहुत आगे तक सोचता है; चूक बहुत कम होती है, पर अचूक नहीं।
+# Only offered where the game is solved.
+level-perfect = अचूक
+level-perfect-about = हर स्थिति में सबसे अच्छी चाल जानता है; यह खेल पूरी तरह हल है।
+play-first = पहली चाल
+first-you = आपकी
+first-opponent = प्रतिद्वंद्वी की
+first-computer = कंप्यूटर की
+# $n: 1 or 2.
+first-player = खिलाड़ी { $n } की
+first-random = रैंडम
+play-start = शुरू करें
+play-rules = नियम
+play-options = अपने नियम
+play-take-back = चाल वापस लें
+play-redo = चाल फिर लगाएँ
+play-hint = संकेत
+play-new = नया खेल
+play-again = फिर खेलें
+play-again-you = फिर खेलें, पहली चाल आपकी
+play-again-computer = फिर खेलें, पहली चाल कंप्यूटर की
+# $n: 1 or 2.
+play-again-player = फिर खेलें, पहली चाल खिलाड़ी { $n } की
+play-swap = तरफ़ बदलें
+play-stop-thinking = अभी चाल चलें
+play-computer-move = कंप्यूटर की चाल देखें
+# Asked once, in place, when a game is going on.
+play-new-ask = यह खेल छोड़कर नया शुरू करें?
+play-new-yes = नया खेल
+play-new-no = यही खेल जारी रखें
+play-taken-back = चाल वापस ली गई।
+play-redone = चाल फिर लग गई।
+play-nothing-back = वापस लेने को कोई चाल नहीं है।
+play-loading = बोर्ड तैयार हो रहा है…
+play-failed = इस ब्राउज़र में बोर्ड शुरू नहीं हो पाया। खेल बिना स्क्रिप्ट के भी चलता है।
+play-link-copy = इस स्थिति का लिंक कॉपी करें
+play-link-copied = लिंक कॉपी हो गया।
+# After the thinking has taken two seconds. $depth: how many sowings ahead.
+think-depth = { $depth } बुआई आगे तक देख रहा है।
+hint-pit = संकेत: गड्ढा { $pit }।
+hint-swap = संकेत: तरफ़ बदलें।
+hint-thinking = अच्छी चाल की खोज जारी है…
+# How the game stands after the hinted move, in seeds, as the search sees it; $count is at least 1.
+hint-ahead =
+    इस हिसाब से आपके पास { $count } बीज ज़्यादा { $count ->
+        [one] होगा
+       *[other] होंगे
+    }।
+hint-behind =
+    इस हिसाब से आपके पास { $count } बीज कम { $count ->
+        [one] होगा
+       *[other] होंगे
+    }; बाकी चालें इससे अच्छी नहीं हैं।
+hint-even = इस हिसाब से दोनों बराबर रहेंगे।
+hint-proven = यह गणना से सिद्ध है।
+
+## Settings
+
+settings-title = सेटिंग
+settings-note = ये इसी डिवाइस पर याद रहती हैं।
+settings-close = बंद करें
+settings-speed = एनिमेशन की रफ़्तार
+speed-off = बंद
+speed-fast = तेज़
+speed-normal = सामान्य
+speed-slow = धीमी
+settings-theme = रंग
+theme-auto = डिवाइस जैसा
+theme-light = उजला
+theme-dark = गहरा
+settings-contrast = हाई कंट्रास्ट
+contrast-auto = डिवाइस जैसा
+contrast-on = चालू
+contrast-off = बंद
+settings-digits = अंक
+# Names of two sets of digits, the same in every language.
+digits-latin = 0–9
+digits-devanagari = ०–९
+settings-tap = गड्ढे पर टैप
+tap-sows = तुरंत बुआई
+tap-previews = पहला टैप दिखाए, दूसरा बोए
+settings-board = फ़ोन पर बोर्ड
+board-level = आड़ा
+board-upright = खड़ा
+settings-reset = मानक सेटिंग
+
+## House rules: the dialog of a game's options. Names and meanings of the options are in games.ftl.
+
+options-title = अपने नियम
+# $game: name of the game.
+options-title-game = { $game } के अपने नियम
+options-all-standard = मानक नियम
+options-changed =
+    { $count ->
+        [0] सब नियम मानक जैसे हैं
+        [one] { $count } नियम मानक से अलग है
+       *[other] { $count } नियम मानक से अलग हैं
+    }
+# Beside an option that was changed. $value: label of the standard value.
+options-standard = मानक: { $value }
+options-reset = मानक नियमों पर लौटें
+options-play = इन नियमों से शुरू करें
+options-cancel = पहले जैसा रहने दें
+# Names of the two stepper buttons. $option: label of the option.
+options-less = { $option }: घटाएँ
+options-more = { $option }: बढ़ाएँ
+options-total = कुल { $total } बीज
+options-start-number = रैंडम शुरुआत का नंबर
+options-start-new = दूसरी रैंडम शुरुआत
+options-note = कंप्यूटर भी आपके चुने नियमों से खेलता है।
+
+## The list of moves and the steps through it
+
+moves-title = चालें
+moves-none = अभी कोई चाल नहीं हुई।
+# $name: who moved, as on the chip.
+moves-lane = { $name } की चालें
+moves-lane-you = आपकी चालें
+# One sowing in the list, read out. $ply: its number in the game.
+moves-item = बुआई { $ply }: { $name }, गड्ढा { $pit }
+moves-item-again = बुआई { $ply }: { $name }, गड्ढा { $pit }, फिर एक और चाल
+moves-item-swap = बुआई { $ply }: { $name }, तरफ़ बदली
+moves-swap-short = अदला-बदली
+steps-label = खेल आगे-पीछे देखें
+step-first = शुरुआत पर
+step-back = एक पीछे
+step-forward = एक आगे
+step-last = ताज़ा स्थिति पर
+step-return = खेल पर लौटें
+# While an older position is shown.
+step-note = यह खेल की पिछली स्थिति है।
+
+## The end of a game
+
+verdict-win = आपकी जीत हुई
+verdict-loss = आपकी हार हुई
+verdict-draw = खेल ड्रॉ रहा
+# $name: Player 1, Player 2 or a nickname.
+verdict-named = { $name } की जीत हुई
+# Spoken in place of the en dash. $high, $low: seeds.
+verdict-score = { $low } के मुकाबले { $high }
+panel-label = खेल का नतीजा
+panel-reason = खेल कैसे खत्म हुआ
+# $name: whose seeds are laid out.
+panel-seeds =
+    { $name }: { $count ->
+        [0] कोई बीज नहीं
+       *[other] { $count } बीज
+    }
+panel-seeds-out = खेल से बाहर: { $count } बीज
+panel-sowings = { $count } बुआई
+panel-longest =
+    सबसे लंबी बारी: { $count ->
+        [one] { $count } चाल
+       *[other] { $count } चालें
+    }
+panel-biggest =
+    सबसे बड़ा कैप्चर: { $count ->
+        [0] कोई नहीं
+       *[other] { $count } बीज
+    }
+panel-review = खेल देखें
+panel-close = बोर्ड पर लौटें
+
+## Keys and hints about the page
+
+skip-hint = एनिमेशन छोड़ने के लिए बोर्ड पर टैप करें या Esc दबाएँ।
+keys-title = कीबोर्ड
+# $pits: number of pits in a row.
+keys-pits = 1 से { $pits }: उस नंबर का आपका गड्ढा
+keys-arrows = तीर: एक गड्ढे से दूसरे पर
+keys-enter = Enter या Space: बोएँ
+keys-esc = Esc: एनिमेशन छोड़ें, पैनल बंद करें
+keys-take-back = U: चाल वापस लें
+keys-redo = R: चाल फिर लगाएँ
+keys-hint = H: संकेत
+keys-new = N: नया खेल
+keys-steps = अल्पविराम और बिंदु: एक स्थिति पीछे या आगे
+keys-search = /: खेल खोजें
+keys-help = ?: यह सूची
+
+## A kept game, offline, updates
+
+resume-restored = आपका खेल वहीं से हाज़िर है जहाँ छूटा था।
+resume-broken = सहेजा हुआ खेल पढ़ा नहीं जा सका। उसे अलग रख दिया गया और नया खेल शुरू हुआ।
+resume-other-tab = यह खेल दूसरे टैब में आगे बढ़ा। अब ताज़ा स्थिति दिख रही है।
+resume-not-kept = यह ब्राउज़र कुछ सहेजने नहीं देता, इसलिए पेज बंद होते ही खेल मिट जाएगा।
+offline-now = इंटरनेट नहीं है। खेल फिर भी चलता रहेगा।
+offline-ready = इस डिवाइस पर बीज अब ऑफ़लाइन भी चलेगा।
+offline-title = कनेक्शन नहीं है
+offline-text = यह पेज अभी आपके डिवाइस पर नहीं है। जो खेल पहले खोले थे, वे ऑफ़लाइन चलते हैं।
+update-ready = नया संस्करण तैयार है। पेज दोबारा खोलने पर वही चलेगा।
+install-button = इंस्टॉल करें
+
+## The play page without scripts: every move is a form, every answer a new page
+
+plain-note = यह बोर्ड बिना स्क्रिप्ट के चलता है: गड्ढा दबाएँ, अगला पेज बताएगा कि क्या हुआ।
+plain-choose = खेल चुनें और यह भी कि पहली चाल किसकी हो।
+plain-press = अपना कोई गड्ढा दबाएँ।
+# $name: whose turn it is, Player 1 or Player 2.
+plain-press-named = { $name }, अपनी पंक्ति का कोई गड्ढा दबाएँ।
+plain-computer-next = अब कंप्यूटर की बारी है। उसकी चाल देखने के लिए बटन दबाएँ।
+plain-happened = क्या हुआ
+plain-moves = अब तक की चालें
+plain-board = बोर्ड
+plain-with-script = एनिमेशन वाला बोर्ड
+
+## What a screen reader says of the board as a whole
+
+# $game: name of the game.
+board-label = { $game } का बोर्ड
+board-row-yours = आपकी पंक्ति
+board-row-theirs = प्रतिद्वंद्वी की पंक्ति
+board-row-bottom = नीचे की पंक्ति
+board-row-top = ऊपर की पंक्ति
+# $name: Player 1, Player 2 or a nickname.
+board-row-bottom-named = नीचे की पंक्ति, { $name }
+board-row-top-named = ऊपर की पंक्ति, { $name }
+board-stores = भंडार
+board-anticlockwise = बुआई घड़ी की उलटी दिशा में
+board-clockwise = बुआई घड़ी की दिशा में
+# Added to a pit's label, after a comma.
+board-mark-playable = चुना जा सकता है
+board-mark-from = पिछली बुआई यहाँ से शुरू हुई
+board-mark-landed = आखिरी बीज यहाँ गिरा
+board-mark-hint = संकेत
+# How the board stands, in one sentence for the terminal and the page without scripts.
+board-score = आपके भंडार में { $own }, प्रतिद्वंद्वी के भंडार में { $their }।
+
+## The rules page: headings of its sections, in this order, and the words of its pictures. The paragraphs of a game are rules-<game>-<section>-<n> in the game's own file.
+
+rules-heading-summary = संक्षेप में
+rules-heading-goal = लक्ष्य
+rules-heading-setup = बोर्ड और शुरुआत
+rules-heading-turn = एक बारी, कदम-दर-कदम
+rules-heading-relay = लगातार बुआई
+rules-heading-extra = एक और चाल
+rules-heading-capture = कैप्चर
+rules-heading-feeding = बीज देना
+rules-heading-end = खेल का अंत
+rules-heading-guard = अंतहीन खेल नहीं
+rules-heading-defaults = जहाँ नियम अलग-अलग हैं
+rules-heading-strategy = अच्छा कैसे खेलें
+rules-heading-source = ये नियम कहाँ से हैं
+rules-heading-options = अपने नियम
+rules-heading-faq = सवाल
+rules-heading-games = सात मनकला खेल एक नज़र में
+rules-contents = इस पेज पर
+rules-play = खेलें
+# $game: name of the game.
+rules-play-game = { $game } खेलें
+rules-other = दूसरे खेलों के नियम
+picture-before = पहले
+picture-after = बाद में
+# $pit, $count: the pit that is sown and its seeds.
+picture-before-pit = पहले: गड्ढे { $pit } में { $count } बीज
+picture-after-store =
+    बाद में: { $count ->
+        [0] आपका भंडार खाली
+       *[other] आपके भंडार में { $count } बीज
+    }
+# What a picture of the board holds, for readers who do not see it. $own, $their: counts of the pits, joined by commas, pit 1 first.
+picture-alt = बोर्ड। आपके गड्ढे: { $own }। प्रतिद्वंद्वी के गड्ढे: { $their }।
+
+## What is new: one list for each release
+
+changes-title = नया क्या है
+changes-intro = बीज के सारे संस्करण, नया सबसे ऊपर।
+# $version: such as 0.1.0. $date: written out for the language.
+changes-release = संस्करण { $version }, { $date }
+# The first release, one line each: changes-1-<n>; a later release gets changes-2-<n>.
+changes-1-1 = कालाह, ओवारे और चोंगक्लाक, हर एक के विकल्प “अपने नियम” में।
+changes-1-2 = कंप्यूटर के साथ खेल, कई स्तर, संकेत और चाल वापस लेना।
+changes-1-3 = एक डिवाइस पर दो लोगों का खेल।
+changes-1-4 = पूरे नियम, अच्छी चालें और सवाल; पेज और बोर्ड बिना स्क्रिप्ट के भी चलते हैं।
+changes-1-5 = हिन्दी और अंग्रेज़ी, उजला और गहरा रंग, कीबोर्ड और स्क्रीन रीडर, ऑफ़लाइन भी।
+changes-1-6 = यही खेल टर्मिनल में भी।
+
+## Errors as pages
+
+error-home = खेलों पर जाएँ
+error-400-title = यह पता पढ़ा नहीं जा सका
+# $reason: a whole sentence from errors.ftl.
+error-400-text = इस पते में ऐसी बात है जो नियमों में नहीं है। { $reason }
+error-404-title = पेज नहीं मिला
+error-404-text = इस पते पर कुछ नहीं है। शायद कोई अक्षर छूट गया।
+error-405-title = यहाँ यह नहीं हो सकता
+error-405-text = यह पेज इस तरह का अनुरोध नहीं लेता।
+error-413-title = एक बार में बहुत ज़्यादा
+error-413-text = अनुरोध इतना बड़ा है कि सर्वर नहीं ले सकता।
+error-429-title = सर्वर व्यस्त है
+error-429-text = अभी बहुत लोग खेल रहे हैं। थोड़ी देर में फिर कोशिश करें।
+error-500-title = यहाँ कुछ गड़बड़ हुई
+error-500-text = गड़बड़ हमारी ओर से है। आपका खेल आपके डिवाइस पर सुरक्षित है; पेज फिर खोलें।
+
+## Titles and descriptions of the pages, also for search engines. $game: name of the game.
+
+page-home-title = बीज: मनकला खेल, हिन्दी और अंग्रेज़ी में
+page-home-description = कालाह, ओवारे और चोंगक्लाक ब्राउज़र में मुफ़्त खेलें: कंप्यूटर के साथ या एक ही डिवाइस पर दो लोग, पूरे नियम, बिना खाते के।
+page-play-title = { $game } खेलें · बीज
+page-play-description = { $game } खेलें: कंप्यूटर के साथ अपने स्तर पर या पास बैठे दोस्त के साथ। चाल वापस लें, संकेत देखें, अपने नियम चुनें।
+page-plain-title = { $game }, बिना स्क्रिप्ट के · बीज
+page-rules-title = { $game } के नियम · बीज
+page-rules-description = { $game } कैसे खेलें: बोर्ड, बुआई, कैप्चर, खेल का अंत, अच्छी चालें और आम सवाल, कदम-दर-कदम।
+page-changes-title = नया क्या है · बीज
+page-changes-description = बीज के संस्करण और हर संस्करण में क्या नया आया।
+page-error-title = { $title } · बीज
+page-offline-title = कनेक्शन नहीं है · बीज
+
+## The terminal
+
+term-south = दक्षिण (S)
+term-north = उत्तर (N)
+# $pits: number of pits in a row. The single letters are the keys to type.
+term-prompt = गड्ढा 1–{ $pits }, u चाल वापस, r चाल फिर, h संकेत, q बाहर:
+term-swap = बोने के बजाय तरफ़ बदलने के लिए swap लिखें।
+# $text: what was typed.
+term-unreadable = “{ $text }” न कोई गड्ढा है, न इनमें से कोई अक्षर।
+# $seed: the number that makes the same choices again, passed as text.
+term-random-first = पहली चाल रैंडम तय हुई (नंबर { $seed })।
+term-bye = खेल यहीं छोड़ा गया।
+term-standard = मानक
+term-values = मान: { $values }
+# The server has started; $address: where to open it.
+term-serving = बीज { $address } पर चल रहा है। रोकने के लिए Ctrl-C दबाएँ।
