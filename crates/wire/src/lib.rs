@@ -1,1 +1,21 @@
-//! x
+//! What travels between the rules and those who show them.
+//!
+//! A [`GameRequest`] carries a whole game: ruleset, options, start and moves. Opening it replays the moves, which takes
+//! microseconds, so nobody has to keep a session. A [`view`] is what a board shows, a [`step`] what one more move does. Sentences
+//! travel as message keys with arguments ([`Line`]); the words live in the message files of `bija-web` alone.
+
+mod line;
+mod narrate;
+mod people;
+mod refusal;
+mod request;
+mod story;
+mod view;
+
+pub use line::{Arg, Line};
+pub use narrate::{preview, summary};
+pub use people::{People, Person};
+pub use refusal::Refusal;
+pub use request::{GameRequest, MOST_MOVES, Opened, RequestError};
+pub use story::{Spot, Story};
+pub use view::{step, view};

@@ -403,7 +403,11 @@ export class BijaBoard extends HTMLElement {
     const free = drawing.slots(`p${pit}`, count);
     if (now.length === 0) return { x: place.x, y: place.y };
     const distance = /** @param {Point} point */ (point) => Math.min(...now.map((seed) => Math.hypot(seed.x - point.x, seed.y - point.y)));
-    return free.reduce((best, point) => (distance(point) > distance(best) ? point : best), free[0] ?? place);
+    const best = free.reduce((far, point) => (distance(point) > distance(far) ? point : far), free[0] ?? place);
+    const nearest = now.reduce((near, seed) => (Math.hypot(seed.x - best.x, seed.y - best.y) < Math.hypot(near.x - best.x, near.y - best.y) ? seed : near));
+    const apart = Math.hypot(best.x - nearest.x, best.y - nearest.y) || 1;
+    const push = now.length < 4 ? Math.max(1, (0.98 * /** @type {Places} */ (drawing.places).seed) / apart) : 1;
+    return { x: nearest.x + (best.x - nearest.x) * push, y: nearest.y + (best.y - nearest.y) * push };
   }
 
   clearPreview() {

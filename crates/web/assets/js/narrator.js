@@ -1,6 +1,6 @@
 /**
  * Puts a game's summaries into words: fills in who is who, and tells what would happen in the future tense.
- * @import { Line, Outcome, Scalar, SowEvent, Step, View } from "./types.js"
+ * @import { Line, Scalar, Step } from "./types.js"
  * @import { Messages } from "./messages.js"
  * @import { GameSession } from "./game-session.js"
  */

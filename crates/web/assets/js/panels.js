@@ -3,7 +3,6 @@
  * @import { Level } from "./types.js"
  * @import { Messages } from "./messages.js"
  * @import { Settings } from "./settings.js"
- * @import { Setup } from "./game-session.js"
  */
 import { button, groove, iconButton, make, optionRow, stepper } from "./elements.js";
 import { NAMES, SHOWN } from "./settings.js";

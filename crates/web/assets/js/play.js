@@ -22,7 +22,7 @@
  * No ids but these are expected. Landmarks: header, main, footer. The stage is put into main; #board and #bija-live (polite) are made here.
  * Messages the page needs besides the summaries' own: see MESSAGE_KEYS.
  *
- * @import { Line, Pattern, Step, View } from "./types.js"
+ * @import { Pattern, Step } from "./types.js"
  * @import { GameOption, Choice } from "./panels.js"
  * @import { Names } from "./narrator.js"
  *
@@ -132,7 +132,10 @@ class PlayPage {
     const settings = document.querySelector("#settings-button");
     if (settings instanceof HTMLElement) {
       settings.hidden = false;
-      settings.addEventListener("click", () => settingsPanel(this.messages, this.settings, (changed) => this.changeSettings(changed)));
+      settings.addEventListener("click", () => {
+        this.settings = loadSettings();
+        settingsPanel(this.messages, this.settings, (changed) => this.changeSettings(changed));
+      });
     }
   }
 

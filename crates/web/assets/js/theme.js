@@ -14,6 +14,7 @@
       // A damaged or forbidden store leaves the system's theme.
     }
     const root = document.documentElement;
+    root.classList.add("js");
     if (kept.theme === "light" || kept.theme === "dark") root.dataset.theme = kept.theme;
     else delete root.dataset.theme;
     root.dataset.contrast = kept.contrast === "high" || (kept.contrast !== "normal" && more.matches) ? "high" : "normal";

@@ -63,8 +63,8 @@ err-hand =
 err-seat = “{ $text }” is no seat; S, N or - is needed.
 # The game's own data do not fit: the position says over though a move exists, or the other way round.
 err-over-mismatch = The position says that the game is over, but the rules say that it goes on, or the other way round.
-# $at: which character, counted from 1. $text: what stands there.
-err-position = The position cannot be read from character { $at } on: “{ $text }”.
+# $text: the part of the position that cannot be read.
+err-position = The position cannot be read at “{ $text }”.
 err-position-short = The position ends too early: pits, stores and the seat to move are needed.
 # $key: a key in the position text that these rules do not have.
 err-position-key = These rules know nothing called “{ $key }” in a position.

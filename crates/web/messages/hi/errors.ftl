@@ -59,8 +59,8 @@ err-hand = इन नियमों में किसी के हाथ म
 err-seat = “{ $text }” कोई सीट नहीं है; S, N या - चाहिए।
 # The game's own data do not fit: the position says over though a move exists, or the other way round.
 err-over-mismatch = स्थिति और नियम आपस में मेल नहीं खाते कि खेल खत्म हुआ या नहीं।
-# $at: which character, counted from 1. $text: what stands there.
-err-position = स्थिति अक्षर { $at } से आगे पढ़ी नहीं जा सकी: “{ $text }”।
+# $text: the part of the position that cannot be read.
+err-position = स्थिति का यह हिस्सा पढ़ा नहीं जा सका: “{ $text }”।
 err-position-short = स्थिति अधूरी है: गड्ढे, भंडार और किसकी बारी है, तीनों चाहिए।
 # $key: a key in the position text that these rules do not have.
 err-position-key = इन नियमों की स्थिति में “{ $key }” जैसी कोई चीज़ नहीं होती।

@@ -101,7 +101,7 @@ export function place(layout, viewer, width, height) {
     width,
     height: board.y + board.h + THICKNESS * d + indexRoom,
     unit: d,
-    seed: 0.25 * d,
+    seed: 0.262 * d,
     traySeed: f.column > 0 ? 0.246 * d : 0,
     board,
     pits,

@@ -22,7 +22,7 @@ const KINDS = {
     rx: 10.6,
     ry: 8.2,
     exponent: 2.7,
-    detail: () => `<ellipse class="seed-line" rx="5.9" ry="4.6"/>`,
+    detail: () => `<ellipse class="seed-line" rx="6" ry="4.4"/>`,
   },
   kauri: {
     rx: 10.4,
@@ -53,7 +53,7 @@ function outline(kind, drawing) {
     const angle = (i / 14) * 2 * Math.PI;
     const cos = Math.cos(angle);
     const sin = Math.sin(angle);
-    const wave = 1 + 0.024 * Math.sin(2 * angle + drawing * 1.7) + 0.018 * Math.sin(3 * angle + drawing * 2.9);
+    const wave = 1 + 0.03 * Math.sin(2 * angle + drawing * 1.7) + 0.032 * Math.sin(3 * angle + drawing * 2.9);
     const power = 2 / kind.exponent;
     return [Math.sign(cos) * Math.abs(cos) ** power * kind.rx * wave, Math.sign(sin) * Math.abs(sin) ** power * kind.ry * wave];
   });
@@ -105,7 +105,7 @@ export function ensureDrawings(name) {
   const shared = document.getElementById("seed-shade")
     ? ""
     : `<radialGradient id="seed-shade"><stop offset=".35" stop-color="#1A0E06" stop-opacity=".5"/><stop offset="1" stop-color="#1A0E06" stop-opacity="0"/></radialGradient>` +
-      `<radialGradient id="seed-shine"><stop offset="0" stop-color="#FFF" stop-opacity=".85"/><stop offset="1" stop-color="#FFF" stop-opacity="0"/></radialGradient>`;
+      `<radialGradient id="seed-shine"><stop offset="0" stop-color="#FFF" stop-opacity=".62"/><stop offset="1" stop-color="#FFF" stop-opacity="0"/></radialGradient>`;
   sheet.innerHTML = `<defs>${shared}${symbols(name, kind)}</defs>`;
   document.body.append(sheet);
 }

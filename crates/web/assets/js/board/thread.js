@@ -125,14 +125,15 @@ export function preview(places, events, slotAfter, number) {
   const captures = events.filter((event) => event.e === "capture");
   const under = laps.slice(1).flatMap((lap) => pathThreads(places, lap.path, "faint"));
   const first = pathThreads(places, laps[0].path, "");
-  const beads = lapBeads(places, laps[0], landing, number);
+  const taken = new Set(captures.map(({ pit }) => `p${pit}`));
+  const beads = lapBeads(places, laps[0], (spot) => spot === landing || taken.has(spot), number);
   if (laps.length > 1) beads.push(bead(originBead(places, source), `×${number(laps.length)}`, places.bead, "plain"));
   return {
     elements: [
       ...under,
-      ...first,
       ring(places, source, "solid"),
       ...landingMarks(places, landing, source, captures, slotAfter),
+      ...first,
       ...captureMarks(places, captures, landing, number),
       ...beads,
       ...storeGains(places, events, number),
@@ -176,9 +177,9 @@ function originBead(places, source) {
   return { x: pit.x - pit.rx * 0.8, y: pit.y - pit.ry * 0.8 };
 }
 
-/** @param {Places} places @param {{path: SpotKey[], gains: Map<SpotKey, number>}} lap @param {SpotKey} landing @param {(n: number) => string} number */
-function lapBeads(places, lap, landing, number) {
-  const spots = [...lap.gains].filter(([spot]) => spot[0] === "p" && spot !== landing);
+/** @param {Places} places @param {{path: SpotKey[], gains: Map<SpotKey, number>}} lap @param {(spot: SpotKey) => boolean} marked otherwise @param {(n: number) => string} number */
+function lapBeads(places, lap, marked, number) {
+  const spots = [...lap.gains].filter(([spot]) => spot[0] === "p" && !marked(spot));
   const few = spots.length <= 6;
   const beads = spots
     .filter((_, i) => few || i === 0 || i === spots.length - 1 || i % 6 === 0)
@@ -217,7 +218,7 @@ function captureMarks(places, captures, landing, number) {
 function storeGains(places, events, number) {
   return [...gainsOf(events)].flatMap(([seat, gain]) => {
     const store = places.stores[seat];
-    const badge = bead(store.gain, `+${number(gain)}`, places.bead * (places.mode === "wide" && !store.tray ? 1.3 : 1.2), "filled");
+    const badge = bead(store.gain, `+${number(gain)}`, places.bead * (places.mode === "wide" && !store.tray ? 1.22 : 1.1), "filled");
     return store.tray ? [ring(places, `s${seat}`, "stitched"), badge] : [badge];
   });
 }

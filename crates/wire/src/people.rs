@@ -1,0 +1,95 @@
+//! Who is who in a sentence.
+
+use bija_rules::{BySeat, Seat};
+
+use crate::line::{Arg, Line};
+
+/// The person in a seat, as the reader of a sentence calls them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Person {
+    /// The reader.
+    You,
+    /// The reader's opponent, a person without a name.
+    Opponent,
+    /// The computer.
+    Computer,
+    /// One of several people at one device, by the number of the seat from 1.
+    Player(u8),
+    /// Somebody with a nickname.
+    Nick(String),
+}
+
+/// The people at a board, as one reader sees them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct People {
+    seats: BySeat<Person>,
+}
+
+impl People {
+    /// The reader sits in `seat` and plays against the computer.
+    pub fn against_computer(seat: Seat) -> People {
+        People { seats: BySeat::from_fn(|one| if one == seat { Person::You } else { Person::Computer }) }
+    }
+
+    /// The reader sits in `seat` and plays against a person.
+    pub fn against_person(seat: Seat) -> People {
+        People { seats: BySeat::from_fn(|one| if one == seat { Person::You } else { Person::Opponent }) }
+    }
+
+    /// Everybody is called by number: people at one device, or a game looked at by somebody else.
+    pub fn by_number() -> People {
+        People { seats: BySeat::from_fn(|seat| Person::Player(seat.index() as u8 + 1)) }
+    }
+
+    /// The person in a seat.
+    pub fn person(&self, seat: Seat) -> &Person {
+        &self.seats[seat]
+    }
+
+    /// The seat of the reader, if the reader plays.
+    pub fn reader(&self) -> Option<Seat> {
+        Seat::first(Seat::MAX as u8).find(|&seat| self.seats[seat] == Person::You)
+    }
+
+    /// The word by which messages choose between the reader, others, and names.
+    fn kind(&self, seat: Seat) -> &'static str {
+        match self.seats[seat] {
+            Person::You => "you",
+            Person::Opponent => "opponent",
+            Person::Computer => "computer",
+            Person::Player(_) | Person::Nick(_) => "named",
+        }
+    }
+
+    /// The name to put where a message says `$name` or `$nick`.
+    pub fn name(&self, seat: Seat) -> Arg {
+        match &self.seats[seat] {
+            Person::You => Line::new("name-you").into(),
+            Person::Opponent => Line::new("name-opponent").into(),
+            Person::Computer => Line::new("name-computer").into(),
+            Person::Player(number) => Line::new("name-player").with("n", *number).into(),
+            Person::Nick(nick) => Arg::Text(nick.clone()),
+        }
+    }
+
+    /// The message `agent`: who acted.
+    pub(crate) fn agent(&self, seat: Seat) -> Line {
+        Line::new("agent").with("kind", self.kind(seat)).with("nick", self.name(seat))
+    }
+
+    /// A message whose sentence begins with `$by` and `$name`.
+    pub(crate) fn said_of(&self, seat: Seat, key: &'static str) -> Line {
+        let by = if self.seats[seat] == Person::You { "you" } else { "other" };
+        Line::new(key).with("by", by).with("name", self.name(seat))
+    }
+
+    /// The message `place-pit`: whose pit of which number.
+    pub(crate) fn pit(&self, owner: Seat, number: u8) -> Line {
+        Line::new("place-pit").with("owner", self.kind(owner)).with("nick", self.name(owner)).with("pit", number)
+    }
+
+    /// The message `place-store`.
+    pub(crate) fn store(&self, owner: Seat) -> Line {
+        Line::new("place-store").with("owner", self.kind(owner)).with("nick", self.name(owner))
+    }
+}

@@ -1,0 +1,154 @@
+//! What the rules refuse, as a sentence.
+
+use bija_rules::catalogue::options::{Kind, OptionError};
+use bija_rules::catalogue::{self, CatalogueError};
+use bija_rules::{Game, IllegalMove, IllegalWhy, MOST_SEEDS, PlayError, SenseError, SetupError, TextError, TokenError, TokenWhy};
+
+use crate::line::{Arg, Line};
+use crate::request::{MOST_MOVES, RequestError};
+
+/// Why something was refused, as a sentence for people. Programs read its key.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refusal(pub Line);
+
+impl Refusal {
+    /// Why a token is not played in this game.
+    pub fn of_token(game: &Game, error: &PlayError) -> Refusal {
+        Refusal(play(error, game.rules().board().pits_per_seat()))
+    }
+}
+
+impl From<&RequestError> for Refusal {
+    fn from(error: &RequestError) -> Refusal {
+        Refusal(match error {
+            RequestError::Form { detail } => Line::new("err-request").with("detail", detail.as_str()),
+            RequestError::Catalogue { game, error } => of_catalogue(*game, error),
+            RequestError::StartNumber { text } => Line::new("err-start-number").with("text", text.as_str()),
+            RequestError::StartOnlyOne { game } => Line::new("err-start-only-one").with("game", game_name(game)),
+            RequestError::Position(error) => text(error),
+            RequestError::TooManyMoves => Line::new("err-moves-too-many").with("limit", MOST_MOVES),
+            RequestError::Move { ply, token, error, pits } => {
+                Line::new("err-move-at").with("ply", *ply).with("token", token.as_str()).with("reason", play(error, *pits))
+            }
+        })
+    }
+}
+
+/// The message that names a game.
+pub(crate) fn game_name(id: &str) -> Arg {
+    Line::new(format!("game-{id}-name")).into()
+}
+
+fn of_catalogue(game: Option<&str>, error: &CatalogueError) -> Line {
+    match error {
+        CatalogueError::UnknownGame(id) => {
+            let known: Vec<&str> = catalogue::ENTRIES.iter().map(|entry| entry.id).collect();
+            Line::new("err-unknown-game").with("game", id.as_str()).with("known", known.join(", "))
+        }
+        CatalogueError::Option(error) => option(game, error),
+        CatalogueError::Sense(error) => sense(error),
+    }
+}
+
+fn option(game: Option<&str>, error: &OptionError) -> Line {
+    match error {
+        OptionError::Unknown { name, known } => Line::new("err-unknown-option")
+            .with("game", game_name(game.unwrap_or_default()))
+            .with("option", crate::request::cut(name))
+            .with("known", known.join(", ")),
+        OptionError::Value { name, value, kind } => {
+            Line::new("err-unknown-value").with("option", *name).with("value", crate::request::cut(value)).with("allowed", allowed(*kind))
+        }
+        OptionError::Twice { name } => Line::new("err-option-twice").with("option", crate::request::cut(name)),
+    }
+}
+
+fn allowed(kind: Kind) -> String {
+    match kind {
+        Kind::Switch | Kind::Choice(_) => kind.values().join(", "),
+        Kind::Number { min, max } => format!("{min}–{max}"),
+        Kind::NumberOrNone { min, max } => format!("none, {min}–{max}"),
+    }
+}
+
+fn sense(error: &SenseError) -> Line {
+    match error {
+        SenseError::TooManySeeds { seeds } => Line::new("err-options-too-many").with("total", *seeds).with("limit", MOST_SEEDS),
+        SenseError::MovedNeedsTwoPits => Line::new("err-options-start-pits").with("pits", 2u8),
+        SenseError::MovedNeedsSeeds { moved } => Line::new("err-options-start-seeds").with("seeds", *moved),
+        SenseError::Board
+        | SenseError::Landing
+        | SenseError::Least
+        | SenseError::Marks
+        | SenseError::Feeding
+        | SenseError::Slam
+        | SenseError::Column
+        | SenseError::Back
+        | SenseError::Pieces
+        | SenseError::Finish
+        | SenseError::Survival
+        | SenseError::OwnSide
+        | SenseError::StartIsOver => Line::new("err-request").with("detail", error.to_string()),
+    }
+}
+
+fn text(error: &TextError) -> Line {
+    match error {
+        TextError::Missing { .. } => Line::new("err-position-short"),
+        TextError::Number { text } => Line::new("err-count-unreadable").with("text", text.as_str()),
+        TextError::Huge { text } => Line::new("err-seeds-too-many").with("total", text.as_str()).with("limit", MOST_SEEDS),
+        TextError::Word { text } => Line::new("err-position").with("text", text.as_str()),
+        TextError::Setup(error) => setup(error),
+    }
+}
+
+fn setup(error: &SetupError) -> Line {
+    match error {
+        SetupError::Rows { given, expected } => Line::new("err-row-count").with("found", *given).with("expected", *expected),
+        SetupError::Pits { seat, given, expected } => {
+            Line::new("err-pit-count").with("row", seat.index() + 1).with("found", *given).with("expected", *expected)
+        }
+        SetupError::Stores { given, expected } => Line::new("err-store-count").with("found", *given).with("expected", *expected),
+        SetupError::Negative { count } => Line::new("err-count-negative").with("text", count.to_string()),
+        SetupError::TooManySeeds { seeds } => Line::new("err-seeds-too-many").with("total", seeds.to_string()).with("limit", MOST_SEEDS),
+        SetupError::Seat { text } | SetupError::Finished { text } => Line::new("err-seat").with("text", text.as_str()),
+        SetupError::Mark { text } => Line::new("err-mark").with("pit", text.as_str()),
+        SetupError::Choice { text } | SetupError::Reason { text } => Line::new("err-position").with("text", text.as_str()),
+        SetupError::Memory { key, .. } => Line::new("err-position-key").with("key", *key),
+        SetupError::NotInThisGame { key } => Line::new("err-position-key").with("key", key.as_str()),
+        SetupError::Pieces => Line::new("err-position-key").with("key", "quan"),
+        SetupError::NotOver => Line::new("err-over-mismatch"),
+    }
+}
+
+fn play(error: &PlayError, pits: usize) -> Line {
+    match error {
+        PlayError::Token(TokenError { token, why }) => match why {
+            TokenWhy::Unreadable | TokenWhy::Direction => Line::new("err-move-unreadable").with("token", token.as_str()),
+            TokenWhy::WrongSeat { to_move: None } => Line::new("err-over"),
+            TokenWhy::WrongSeat { to_move: Some(_) } => Line::new("err-wrong-turn"),
+            TokenWhy::NoSuchPit { pits } => Line::new("err-no-pit").with("pit", digits(token)).with("pits", *pits),
+        },
+        PlayError::Illegal { token, illegal } => illegal_move(token, illegal, pits),
+        PlayError::Answers { token } => Line::new("err-move-unreadable").with("token", token.as_str()),
+    }
+}
+
+/// The number in a token, as it was written.
+fn digits(token: &str) -> String {
+    token.chars().filter(char::is_ascii_digit).collect()
+}
+
+fn illegal_move(token: &str, illegal: &IllegalMove, pits: usize) -> Line {
+    let pit = digits(token);
+    match illegal.why {
+        IllegalWhy::GameOver => Line::new("err-over"),
+        IllegalWhy::NoSuchPit => Line::new("err-no-pit").with("pit", pit).with("pits", pits),
+        IllegalWhy::NotYours => Line::new("err-other-pit").with("pit", pit),
+        IllegalWhy::EmptyPit => Line::new("err-empty-pit").with("pit", pit),
+        IllegalWhy::MustFeed => Line::new("err-must-feed"),
+        IllegalWhy::GrandSlam => Line::new("err-slam").with("pit", pit),
+        IllegalWhy::SwapNotNow => Line::new("err-swap"),
+        IllegalWhy::TooFewSeeds { .. } | IllegalWhy::PitClosed | IllegalWhy::NotThisPit | IllegalWhy::Direction => Line::new("err-illegal"),
+    }
+}
