@@ -1,1 +1,69 @@
-fn main() {}
+//! The project's own tasks, run as `cargo xtask TASK`.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode};
+
+const HELP: &str = "\
+cargo xtask TASK
+
+Tasks:
+  test    run every test of the workspace
+  fonts   cut the typefaces again from their npm packages (needs Node.js)
+";
+
+fn main() -> ExitCode {
+    let task = std::env::args().nth(1);
+    let done = match task.as_deref() {
+        Some("test") => test(),
+        Some("fonts") => fonts(),
+        Some("help" | "--help" | "-h") => {
+            print!("{HELP}");
+            Ok(())
+        }
+        Some(other) => Err(format!("there is no task {other:?}\n\n{HELP}")),
+        None => Err(HELP.to_string()),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("{message}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The root of the workspace.
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the workspace").to_path_buf()
+}
+
+fn run(command: &mut Command) -> Result<(), String> {
+    let shown = format!("{command:?}");
+    let status = command.status().map_err(|error| format!("{shown} did not start: {error}"))?;
+    if status.success() { Ok(()) } else { Err(format!("{shown} failed: {status}")) }
+}
+
+/// Cargo in the workspace.
+fn cargo() -> Command {
+    let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    cargo.current_dir(root());
+    cargo
+}
+
+fn test() -> Result<(), String> {
+    if std::env::var_os("BIJA_TRANSCRIPTS").is_none() {
+        eprintln!("skipped: the games of BIJA_TRANSCRIPTS (not set); everything else runs");
+    }
+    run(cargo().args(["test", "--workspace"]))
+}
+
+/// Fetches the typefaces' packages into the target folder and cuts them into `crates/web/assets/fonts`.
+fn fonts() -> Result<(), String> {
+    let home = root().join("target").join("fonts");
+    std::fs::create_dir_all(&home).map_err(|error| format!("{} cannot be made: {error}", home.display()))?;
+    let packages = ["@fontsource/mukta@5", "@fontsource/martel@5", "subset-font@2"];
+    run(Command::new("npm").current_dir(&home).args(["install", "--no-save", "--no-audit", "--no-fund"]).args(packages))?;
+    let script = root().join("xtask").join("fonts.mjs");
+    let out = root().join("crates").join("web").join("assets").join("fonts");
+    run(Command::new("node").current_dir(&home).arg(script).arg(out))
+}

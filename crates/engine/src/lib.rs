@@ -1,1 +1,37 @@
-//! x
+//! The engine: finds good moves in any two-seat game the rules describe.
+//!
+//! It reads what a game plays for, how it ends and what repeats from the ruleset's data and knows no ruleset by name.
+//!
+//! ```
+//! use std::sync::Arc;
+//! use bija_engine::{Limits, Searcher};
+//! use bija_rules::{Game, catalogue};
+//!
+//! let small = Arc::new(catalogue::rules("kalah", &[("pits", "3"), ("seeds", "2")])?);
+//! let game = Game::new(small.clone(), 0);
+//! let report = Searcher::new(small)?.search(&game, &Limits::none(), &|| false, |_| {})?;
+//! assert!(report.exact, "a board this small is searched to the end");
+//! assert_eq!(report.value, 4);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! The search has no clock and no threads: the caller says when to stop. [`deadline`] is a clock for callers that have
+//! one.
+
+pub mod arena;
+mod deadline;
+mod judge;
+mod key;
+mod level;
+mod path;
+mod report;
+mod searcher;
+mod table;
+mod tree;
+
+pub use deadline::until;
+#[cfg(not(target_family = "wasm"))]
+pub use deadline::within;
+pub use level::{Level, think};
+pub use report::{Limits, MoveValue, Progress, Report, Stopped, ThinkError};
+pub use searcher::Searcher;

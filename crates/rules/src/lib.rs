@@ -45,6 +45,8 @@ mod start;
 mod token;
 
 #[cfg(test)]
+mod assemblies;
+#[cfg(test)]
 mod families;
 
 pub use board::{Board, Half, Shape};
@@ -63,3 +65,8 @@ pub use sense::{MOST_SEEDS, SenseError};
 pub use setup::{Extras, Setup, SetupError, ToMove};
 pub use start::SplitMix64;
 pub use token::PlayError;
+
+/// The Rust examples of the project's README, run as tests.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct ReadmeExamples;

@@ -72,6 +72,8 @@ export class BijaBoard extends HTMLElement {
     /** @type {number | null} */
     this.hinted = null;
     this.size = { width: 0, height: 0 };
+    /** The smallest height the board can be drawn at. */
+    this.least = 0;
     this.skipClick = false;
     this.pressTimer = 0;
     this.flashTimer = 0;
@@ -180,6 +182,7 @@ export class BijaBoard extends HTMLElement {
     const wish = shape.natural(drawnLayout, width, choice);
     this.style.setProperty("--board-height", `${Math.round(wish.height)}px`);
     this.style.setProperty("--board-least", `${Math.round(wish.least)}px`);
+    this.least = wish.least;
     const height = Math.max(this.clientHeight, wish.least);
     if (!anyway && width === this.size.width && height === this.size.height) return;
     this.finish();
@@ -260,7 +263,10 @@ export class BijaBoard extends HTMLElement {
   /** @param {import("./board/sowing.js").Plan} plan @param {Map<SpotKey, number>} before */
   async move(plan, before) {
     const drawing = /** @type {Drawing} */ (this.drawing);
-    for (const [spot, count] of before) this.showCount(spot, count);
+    for (const [spot, count] of before) {
+      this.showCount(spot, count);
+      drawing.counts.get(spot)?.classList.remove("is-legal", "is-again", "is-hinted");
+    }
     const gone = [...drawing.seeds.keys()].filter((id) => ![...plan.piles.values()].some((pile) => pile.includes(id)));
     drawing.lay(new Map([...plan.piles, ["p0", [...(plan.piles.get("p0") ?? []), ...gone]]]));
     for (const seed of plan.tracks.keys()) {
@@ -316,7 +322,10 @@ export class BijaBoard extends HTMLElement {
     const drawing = /** @type {Drawing} */ (this.drawing);
     const places = /** @type {Places} */ (drawing.places);
     const index = Number(spot.slice(1));
-    if (spot[0] === "s") return places.stores[index].gain;
+    if (spot[0] === "s") {
+      const store = places.stores[index];
+      return places.mode === "wide" && !store.tray ? { x: store.count.x + places.storeCountSize * 0.45 + away * 1.6, y: store.count.y } : store.gain;
+    }
     const { count } = places.pits[index];
     const side = places.mode === "wide" ? 0.09 * places.unit : 4;
     return { x: Math.min(count.x + drawing.countReach(spot) + side + away, places.width - away - 2), y: count.y };

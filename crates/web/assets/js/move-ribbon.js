@@ -66,9 +66,10 @@ export class MoveRibbon {
     this.first.disabled = this.back.disabled = shown === 0;
     this.on.disabled = this.last.disabled = shown === moves.length;
     const current = this.table.querySelector("[aria-current]") ?? this.table.querySelector(".ribbon-waiting");
-    if (shown === moves.length) this.lanes.scrollLeft = this.lanes.scrollWidth;
-    else if (current instanceof HTMLElement) this.lanes.scrollLeft = current.offsetLeft - this.lanes.clientWidth / 2;
-    else this.lanes.scrollLeft = 0;
+    const { lanes } = this;
+    if (shown === moves.length) lanes.scrollTo(lanes.scrollWidth, lanes.scrollHeight);
+    else if (current instanceof HTMLElement) lanes.scrollTo(current.offsetLeft - lanes.clientWidth / 2, current.offsetTop - lanes.clientHeight / 2);
+    else lanes.scrollTo(0, 0);
   }
 
   /** @param {Turn | null} turn @param {number} shown @returns {Node[]} */

@@ -59,6 +59,11 @@ export class Narrator {
     return lead + this.sentences(session, lines);
   }
 
+  /** Why the game is over and where the seeds left went. @param {GameSession} session @param {Step} step */
+  ending(session, step) {
+    return this.sentences(session, step.summary.filter(({ key }) => key === "sweep" || (key.startsWith("end-") && !key.startsWith("end-score"))));
+  }
+
   /** The line above the sentence. @param {GameSession} session */
   turnLine(session) {
     const { view } = session;

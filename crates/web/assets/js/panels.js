@@ -26,7 +26,7 @@ import { drawingOf } from "./board/seeds.js";
 function dialog(title, messages, content) {
   const panel = make("dialog", { class: "dialog", "aria-label": title });
   const close = iconButton(messages.text("close"), "close", () => panel.close());
-  panel.append(make("div", { class: "dialog-head" }, [make("h2", {}, [title]), close]), ...content);
+  panel.append(make("div", { class: "dialog-head" }, [make("h2", { tabindex: "-1", autofocus: "" }, [title]), close]), ...content);
   panel.addEventListener("close", () => panel.remove());
   panel.addEventListener("click", (event) => event.target === panel && panel.close());
   document.body.append(panel);

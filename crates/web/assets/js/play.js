@@ -181,7 +181,7 @@ class PlayPage {
     this.ribbon.words = this.ribbonWords([this.narrator.nameOf(session, 1 - session.seat), this.ownName(session)]);
     this.fillChips(session);
     this.render();
-    if (session.over) this.showEnd();
+    if (session.over) await this.showEnd();
     else await this.letComputerPlay();
   }
 
@@ -220,6 +220,7 @@ class PlayPage {
       document.querySelector("#play-chip")?.append(stage.theirChip);
     }
     this.main.toggleAttribute("data-trays", theirs !== null);
+    stage.element.style.setProperty("--least", `${Math.ceil(this.board.least)}px`);
   }
 
   /** Everything that follows from the session, while the board rests. */
@@ -289,7 +290,7 @@ class PlayPage {
     this.main.toggleAttribute("data-sowing", false);
     this.tellTurn(session, step);
     this.render();
-    if (session.over) this.showEnd();
+    if (session.over) await this.showEnd();
   }
 
   /** One summary a turn for the ear; the computer's chained sowings are told together. @param {GameSession} session @param {Step} step */
@@ -433,7 +434,7 @@ class PlayPage {
     board.setPosition(session.view);
     this.render();
     this.stage.announce(`${this.sentence} ${this.narrator.turnLine(session)}`);
-    if (session.over) this.showEnd();
+    if (session.over) await this.showEnd();
     else await this.letComputerPlay();
   }
 
@@ -487,10 +488,13 @@ class PlayPage {
     newGamePanel(this.messages, this.config.game.options, { opponent: session?.opponent ?? "computer", level: session?.level ?? "normal", first: "you", options }, (choice) => this.begin(choice));
   }
 
-  showEnd() {
+  async showEnd() {
     const { session, board } = this;
     const outcome = session?.view.outcome;
     if (!session || !outcome) return;
+    const total = session.game.moves.length;
+    const last = total > 0 ? await session.stepTo(total).catch(() => null) : null;
+    if (session !== this.session || !session.over || this.shown !== null) return;
     this.closeEnd();
     const { seat } = session;
     const two = session.opponent === "person";
@@ -501,7 +505,7 @@ class PlayPage {
       this.messages,
       {
         verdict: this.narrator.verdict(session),
-        reason: this.sentence || this.narrator.turnLine(session),
+        reason: last ? this.narrator.ending(session, last) : "",
         names: [this.ownName(session), this.narrator.nameOf(session, 1 - seat)],
         score: [outcome.score[seat], outcome.score[1 - seat]],
         figures,

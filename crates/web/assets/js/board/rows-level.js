@@ -38,7 +38,7 @@ function rest(layout) {
 
 /** Trays stand off the board: their height, their lip and the distance. @param {Layout} layout */
 function trays(layout) {
-  return layout.stores === "none" ? 2 * 1.36 : 0;
+  return layout.stores === "none" ? 2.9 : 0;
 }
 
 const SHADOW = 8;
@@ -71,7 +71,7 @@ export function place(layout, viewer, width, height) {
   const inner = c.count + c.gap * (c.count - 1) + 2 * c.end;
   const board = {
     x: (width - inner * p) / 2,
-    y: apart ? 1.3 * p : 0,
+    y: apart ? 1.42 * p : 0,
     w: inner * p,
     h: (rest(layout) + 2 * a) * p,
     rx: 0.8 * p,
@@ -155,8 +155,8 @@ function barPlace(layout, own, board, c, a, apart) {
   const x = atRight ? board.x + board.w - c.end * p - w / 2 : board.x + c.end * p + w / 2;
   const y = apart
     ? own
-      ? board.y + board.h + 0.26 * p + 0.5 * p
-      : board.y - 0.3 * p - 0.5 * p
+      ? board.y + board.h + 0.86 * p
+      : board.y - 0.8 * p
     : own
       ? board.y + (0.3 + 1 + 0.12 + 0.64 + 2 * a + 0.5 + 0.68 + 0.14 + 0.5) * p
       : board.y + 0.8 * p;

@@ -26,6 +26,8 @@
  */
 
 const TRAY_DISTANCE = 0.39;
+/** The rim of a tray round its hollow. */
+const LIP = 0.09;
 /** Pit numbers stand on the cloth, this far from the board. */
 const INDEX_ROOM = 30;
 
@@ -171,9 +173,9 @@ function storePlace(atRight, own, board, f, d) {
 
 /** Both trays lie in a column at the right: theirs under their name, yours over yours. @param {boolean} own @param {import("./types.js").Box} board @param {number} d @returns {StorePlace} */
 function trayPlace(own, board, d) {
-  const w = (2.67 - TRAY_DISTANCE) * d;
+  const w = (2.67 - TRAY_DISTANCE - 2 * LIP) * d;
   const h = 0.95 * d;
-  const left = board.x + board.w + TRAY_DISTANCE * d;
+  const left = board.x + board.w + (TRAY_DISTANCE + LIP) * d;
   const y = own ? board.y + board.h - 0.99 * d : board.y + 0.88 * d;
   const name = own ? y + h / 2 + 0.3 * d : y - h / 2 - 0.3 * d;
   return {
@@ -182,12 +184,12 @@ function trayPlace(own, board, d) {
     w,
     h,
     r: h / 2,
-    count: { x: left + w - 0.1 * d, y: name },
+    count: { x: left + w + LIP * d, y: name },
     gain: { x: left + w - 0.2 * d, y: y - h / 2 + 0.06 * d },
     rim: { x: left, y },
     tray: true,
-    chip: { x: left, y: name },
-    chipWidth: w - 0.4 * d,
+    chip: { x: left - LIP * d, y: name },
+    chipWidth: w - 0.25 * d,
   };
 }
 

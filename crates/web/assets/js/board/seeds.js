@@ -21,7 +21,7 @@ const KINDS = {
   imli: {
     rx: 10.6,
     ry: 8.2,
-    exponent: 2.7,
+    exponent: 2.45,
     detail: () => `<ellipse class="seed-line" rx="6" ry="4.4"/>`,
   },
   kauri: {
@@ -79,7 +79,7 @@ function symbols(name, kind) {
       `<symbol id="seed-${name}-${drawing}" viewBox="0 0 32 32" overflow="visible">` +
       `<ellipse class="seed-shadow" cx="17" cy="19.2" rx="12.6" ry="10.2" fill="url(#seed-shade)"/>` +
       `<g transform="translate(16 16) rotate(${turn})"><path class="seed-body seed-${name}" fill="url(#seed-${name}-fill-${tone}-${drawing})" d="${outline(kind, drawing)}"/>${kind.detail(drawing)}</g>` +
-      `<ellipse class="seed-light" transform="translate(12.6 11.4) rotate(-28)" rx="3.9" ry="2.3" fill="url(#seed-shine)"/></symbol>` +
+      `<ellipse class="seed-light" transform="translate(12.2 11) rotate(-28)" rx="3.9" ry="2.3" fill="url(#seed-shine)"/></symbol>` +
       fill(name, tone, drawing, turn)
     );
   }).join("");
@@ -90,7 +90,7 @@ function fill(name, tone, drawing, turn) {
   const stops = ["light", "mid", "deep"]
     .map((stop, i) => `<stop offset="${[0, 0.5, 1][i]}" class="seed-stop-${stop} seed-${name}-${tone}"/>`)
     .join("");
-  return `<radialGradient id="seed-${name}-fill-${tone}-${drawing}" gradientUnits="userSpaceOnUse" cx="-5" cy="-6" r="17" gradientTransform="rotate(${-turn})">${stops}</radialGradient>`;
+  return `<radialGradient id="seed-${name}-fill-${tone}-${drawing}" gradientUnits="userSpaceOnUse" cx="-4.500" cy="-5.500" r="15.500" gradientTransform="rotate(${-turn})">${stops}</radialGradient>`;
 }
 
 /** Puts the drawings of a kind into the page, once. @param {string} name */
@@ -105,7 +105,7 @@ export function ensureDrawings(name) {
   const shared = document.getElementById("seed-shade")
     ? ""
     : `<radialGradient id="seed-shade"><stop offset=".35" stop-color="#1A0E06" stop-opacity=".5"/><stop offset="1" stop-color="#1A0E06" stop-opacity="0"/></radialGradient>` +
-      `<radialGradient id="seed-shine"><stop offset="0" stop-color="#FFF" stop-opacity=".62"/><stop offset="1" stop-color="#FFF" stop-opacity="0"/></radialGradient>`;
+      `<radialGradient id="seed-shine"><stop offset="0" stop-color="#FFF" stop-opacity=".78"/><stop offset="1" stop-color="#FFF" stop-opacity="0"/></radialGradient>`;
   sheet.innerHTML = `<defs>${shared}${symbols(name, kind)}</defs>`;
   document.body.append(sheet);
 }

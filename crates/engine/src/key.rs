@@ -1,0 +1,110 @@
+//! Keys: what a position's future depends on, in 24 bytes.
+//!
+//! ```text
+//! pits[0]  pits 7..0, a byte each         (more than 16 pits: two 64-bit hashes of all pits instead)
+//! pits[1]  pits 15..8
+//! rest     | marks 14 | piece 2 | hand 14 | stores 18, if read | turns 2 | bonus 8 | seat 1 |
+//! ```
+//! Boards of at most 16 pits have exact keys: equal keys are equal futures. On larger boards a wrong match needs two
+//! positions whose 128 hashed bits agree.
+
+use bija_rules::ruleset::{EndWhen, Family, Ruleset, Stuck};
+use bija_rules::{Dir, Position, Rules, Seat};
+
+/// What a position's future depends on. Stores are part of it only where the rules read them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Key {
+    pits: [u64; 2],
+    rest: u64,
+}
+
+/// How a ruleset's positions are keyed.
+#[derive(Clone, Debug)]
+pub(crate) struct Keys {
+    cells: usize,
+    stores: Stores,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Stores {
+    Read,
+    Unread,
+}
+
+const ODD: [u64; 2] = [0x9e37_79b9_7f4a_7c15, 0xc2b2_ae3d_27d4_eb4f];
+
+pub(crate) const fn mix(mut z: u64) -> u64 {
+    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    z ^ (z >> 31)
+}
+
+impl Keys {
+    pub(crate) fn new(ruleset: &Ruleset) -> Keys {
+        let Family::Sow(sow) = &ruleset.family;
+        let read = sow.stuck == Stuck::Borrow || sow.ends.iter().any(|row| row.when == EndWhen::Majority);
+        Keys { cells: ruleset.board.cells(), stores: if read { Stores::Read } else { Stores::Unread } }
+    }
+
+    #[inline]
+    pub(crate) fn key(&self, rules: &Rules, position: &Position) -> Key {
+        Key { pits: self.pits(position), rest: self.rest(rules, position) }
+    }
+
+    #[inline]
+    fn pits(&self, position: &Position) -> [u64; 2] {
+        let word = |from: usize| (from..self.cells.min(from + 8)).fold(0, |word, pit| word | (position.seeds(pit as u8) as u64) << (8 * (pit - from)));
+        if self.cells <= 16 {
+            return [word(0), word(8)];
+        }
+        let mut hashed = [0u64; 2];
+        for from in (0..self.cells).step_by(8) {
+            let word = word(from);
+            for (hash, odd) in hashed.iter_mut().zip(ODD) {
+                *hash = mix((*hash ^ word).wrapping_mul(odd).wrapping_add(odd));
+            }
+        }
+        hashed
+    }
+
+    #[inline]
+    fn rest(&self, rules: &Rules, position: &Position) -> u64 {
+        let seat = position.to_move().map_or(0, Seat::index) as u64;
+        let stores = match self.stores {
+            Stores::Read => store_bits(position, Seat::SOUTH) | store_bits(position, Seat::NORTH) << 9,
+            Stores::Unread => 0,
+        };
+        let pieces = u64::from(position.has_piece(Seat::SOUTH)) | u64::from(position.has_piece(Seat::NORTH)) << 1;
+        let marks = mark_bits(position, Seat::SOUTH) | mark_bits(position, Seat::NORTH) << 7;
+        seat | u64::from(position.bonus()) << 1 | u64::from(position.turns()) << 9 | stores << 11 | hand(rules, position) << 29 | pieces << 43 | marks << 45
+    }
+}
+
+#[inline]
+fn store_bits(position: &Position, seat: Seat) -> u64 {
+    position.store(seat) as u64 & 0x1ff
+}
+
+#[inline]
+fn mark_bits(position: &Position, seat: Seat) -> u64 {
+    position.mark(seat).map_or(0, |pit| pit as u64 + 1)
+}
+
+/// Seeds in hand and where they are to be sown from, while a question is open.
+#[inline]
+fn hand(rules: &Rules, position: &Position) -> u64 {
+    let seeds = position.in_hand() as u64;
+    if seeds == 0 {
+        return 0;
+    }
+    let pit = rules.legal(position).pits(Dir::Forward).next().unwrap_or(0);
+    seeds | (pit as u64) << 8
+}
+
+impl Key {
+    /// A well-mixed 64-bit digest, for places in tables.
+    #[inline]
+    pub(crate) fn hash(&self) -> u64 {
+        mix(self.pits[0].wrapping_mul(ODD[0]) ^ self.pits[1].wrapping_mul(ODD[1]).rotate_left(32) ^ mix(self.rest ^ ODD[0]))
+    }
+}

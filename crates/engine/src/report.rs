@@ -1,0 +1,117 @@
+//! What a search is asked and what it answers.
+
+use bija_rules::Move;
+
+/// What a search may spend. The result under these limits is the same on every run.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Limits {
+    /// Positions it may look at, each sowing tried counted as one.
+    pub nodes: Option<u64>,
+    /// Depth of the last iteration, in plies; an extra sowing may be looked at beyond it.
+    pub depth: Option<u32>,
+}
+
+impl Limits {
+    /// No limit but the caller's stop.
+    pub const fn none() -> Limits {
+        Limits { nodes: None, depth: None }
+    }
+
+    /// That many positions.
+    pub const fn nodes(nodes: u64) -> Limits {
+        Limits { nodes: Some(nodes), depth: None }
+    }
+
+    /// That depth.
+    pub const fn depth(depth: u32) -> Limits {
+        Limits { nodes: None, depth: Some(depth) }
+    }
+}
+
+/// Why a search came to its end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stopped {
+    /// The value is exact: there was nothing left to find.
+    Exact,
+    /// The depth limit is reached.
+    Depth,
+    /// The node limit is reached.
+    Nodes,
+    /// The caller said stop.
+    Caller,
+}
+
+/// The result of a search.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Report {
+    /// The best move found.
+    pub best: Move,
+    /// Its value for the seat to move. Where seeds are played for: the final margin expected. Otherwise 1000 for a won
+    /// game, -1000 for a lost one, 0 for a draw, and guesses in between.
+    pub value: i32,
+    /// Whether the value is that of perfect play from here, the game's history included: every end it depends on was
+    /// seen.
+    pub exact: bool,
+    /// Depth of the last iteration finished.
+    pub depth: u32,
+    /// Positions looked at.
+    pub nodes: u64,
+    /// The moves expected, the best move first. Moves of one seat may follow each other.
+    pub line: Vec<Move>,
+    /// What ended the search.
+    pub stopped: Stopped,
+}
+
+/// What is known after an iteration.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Progress<'a> {
+    /// Depth of the iteration just finished.
+    pub depth: u32,
+    /// Value of the best move, as in [`Report::value`].
+    pub value: i32,
+    /// Whether it is exact.
+    pub exact: bool,
+    /// Positions looked at so far.
+    pub nodes: u64,
+    /// The moves expected.
+    pub line: &'a [Move],
+}
+
+/// The value of one move of a position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MoveValue {
+    /// The move.
+    pub mv: Move,
+    /// Its value for the seat to move, as in [`Report::value`].
+    pub value: i32,
+    /// Whether it is exact.
+    pub exact: bool,
+    /// The moves expected from it on, itself first.
+    pub line: Vec<Move>,
+}
+
+/// Why there is nothing to search.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ThinkError {
+    /// The game is over.
+    GameOver,
+    /// Games of more than two seats are not searched.
+    Seats {
+        /// How many seats the game has.
+        seats: u8,
+    },
+    /// The searcher was made for other rules than the game's.
+    OtherRules,
+}
+
+impl std::fmt::Display for ThinkError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            ThinkError::GameOver => write!(f, "the engine was asked for a move in a finished game"),
+            ThinkError::Seats { seats } => write!(f, "the engine plays games of two seats and was asked for one of {seats}"),
+            ThinkError::OtherRules => write!(f, "the searcher was made for other rules than those of the game"),
+        }
+    }
+}
+
+impl std::error::Error for ThinkError {}

@@ -1,0 +1,139 @@
+//! What the stories of this folder share: rulesets by name, every way to set the options, and games to walk through.
+#![allow(dead_code, reason = "each story uses its own part")]
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use bija_rules::catalogue::{self, Entry};
+use bija_rules::ruleset::{Family, Ruleset, Sow};
+use bija_rules::{Game, Move, Position, Rules, Setup, SplitMix64, ToMove};
+
+/// Option values of one ruleset, by name.
+pub(crate) type Options = Vec<(&'static str, String)>;
+
+/// The rules of a game that the catalogue has.
+pub(crate) fn rules(id: &str, options: &[(&str, &str)]) -> Arc<Rules> {
+    Arc::new(catalogue::rules(id, options).unwrap_or_else(|error| panic!("{id} {options:?}: {error}")))
+}
+
+/// The rules of an entry with these options, unless together they make no game.
+pub(crate) fn rules_of(entry: &Entry, options: &Options) -> Option<Arc<Rules>> {
+    let borrowed: Vec<(&str, &str)> = options.iter().map(|(name, value)| (*name, value.as_str())).collect();
+    catalogue::rules(entry.id, &borrowed).ok().map(Arc::new)
+}
+
+/// The standard options, each value of each option alone, and so many random combinations, as far as they make a game.
+pub(crate) fn option_sets(entry: &Entry, random: usize) -> Vec<Options> {
+    let mut sets = vec![Options::new()];
+    for spec in entry.options {
+        let standard = entry.standard();
+        let usual = standard.standard_value(spec.name);
+        sets.extend(spec.kind.values().into_iter().filter(|value| Some(value.as_str()) != usual).map(|value| vec![(spec.name, value)]));
+    }
+    let mut draw = SplitMix64::new(entry.id.len() as u64);
+    let combinations = std::iter::repeat_with(|| {
+        let mut options = Options::new();
+        for spec in entry.options {
+            let mut values = spec.kind.values();
+            options.push((spec.name, values.swap_remove(draw.below(values.len() as u64) as usize)));
+        }
+        options
+    });
+    sets.extend(combinations.filter(|options| rules_of(entry, options).is_some()).take(random));
+    sets.retain(|options| rules_of(entry, options).is_some());
+    sets
+}
+
+/// A random legal move.
+pub(crate) fn random_move(game: &Game, draw: &mut SplitMix64) -> Option<Move> {
+    let mut legal = game.legal();
+    let len = legal.len() as u64;
+    if len == 0 { None } else { legal.nth(draw.below(len) as usize) }
+}
+
+/// A random game from the start of that number to its end.
+pub(crate) fn random_game(rules: &Arc<Rules>, number: u64) -> Game {
+    let mut draw = SplitMix64::new(number);
+    let mut game = Game::new(Arc::clone(rules), number);
+    while let Some(mv) = random_move(&game, &mut draw) {
+        game.play(mv, &mut ()).expect("the move was taken from the legal ones");
+    }
+    game
+}
+
+/// A position from its text, and the events of settling it.
+pub(crate) fn position(rules: &Rules, text: &str) -> Position {
+    rules.read_position(text).unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+/// A game that goes on from a position text.
+pub(crate) fn game_from(rules: &Arc<Rules>, text: &str) -> Game {
+    Game::from_position(Arc::clone(rules), position(rules, text))
+}
+
+/// The set-up with the two seats exchanged.
+pub(crate) fn mirrored(mut setup: Setup) -> Setup {
+    setup.rows.swap(0, 1);
+    setup.stores.swap(0, 1);
+    setup.to_move = match setup.to_move {
+        ToMove::Seat(sign) => ToMove::Seat(other_sign(&sign).to_string()),
+        ToMove::First => ToMove::Seat("N".to_string()),
+        ToMove::Over(reason) => ToMove::Over(reason),
+    };
+    setup
+}
+
+/// The sign of the other seat.
+pub(crate) fn other_sign(sign: &str) -> &'static str {
+    match sign {
+        "S" => "N",
+        "N" => "S",
+        _ => panic!("{sign} is not a seat of a two-seat game"),
+    }
+}
+
+/// A two-row position text with the seats exchanged; words behind the seat to move stay.
+pub(crate) fn mirrored_text(text: &str) -> String {
+    let words: Vec<&str> = text.split(' ').collect();
+    let swap = |pair: &str, by: char| {
+        let (first, second) = pair.split_once(by).expect("a pair of seats");
+        format!("{second}{by}{first}")
+    };
+    let mover = if words[2] == "-" { "-" } else { other_sign(words[2]) };
+    let mut mirrored = format!("{} {} {mover}", swap(words[0], '/'), swap(words[1], ','));
+    for word in &words[3..] {
+        mirrored.push(' ');
+        mirrored.push_str(word);
+    }
+    mirrored
+}
+
+/// The Sow part of a ruleset.
+pub(crate) fn sow(ruleset: &mut Ruleset) -> &mut Sow {
+    let Family::Sow(sow) = &mut ruleset.family;
+    sow
+}
+
+/// A file of the vectors folder.
+pub(crate) fn vector_path(name: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("vectors").join(name)
+}
+
+/// The text of a file of the vectors folder.
+pub(crate) fn vector_text(name: &str) -> String {
+    let path = vector_path(name);
+    std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// Conformance files of our own, by name, in order.
+pub(crate) fn own_files() -> Vec<String> {
+    let folder = vector_path("own");
+    let entries = std::fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let mut names: Vec<String> = entries
+        .map(|entry| entry.expect("the folder can be read").file_name().to_string_lossy().into_owned())
+        .filter(|name| name.ends_with(".json") && name != "starts.json")
+        .map(|name| format!("own/{name}"))
+        .collect();
+    names.sort();
+    names
+}

@@ -1,0 +1,147 @@
+//! The words: one set of Fluent files per language, read once, formatted for pages and the terminal.
+//!
+//! The files lie in `messages/<language>/` and are part of the binary. A sentence comes as a [`Line`] (key and arguments);
+//! arguments that are lines themselves are formatted first. The browser gets the same messages as data, see [`browser`].
+
+pub mod browser;
+mod numbers;
+#[cfg(test)]
+mod tests;
+
+use std::borrow::Cow;
+use std::sync::LazyLock;
+
+use bija_wire::{Arg, Line};
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use unic_langid::{LanguageIdentifier, langid};
+
+pub use browser::browser_messages;
+pub use numbers::grouped;
+
+/// A language of the pages.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Lang {
+    /// Hindi.
+    Hi,
+    /// English.
+    En,
+}
+
+impl Lang {
+    /// Every language.
+    pub const ALL: [Lang; 2] = [Lang::Hi, Lang::En];
+
+    /// Its code in addresses and in the `lang` attribute.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Lang::Hi => "hi",
+            Lang::En => "en",
+        }
+    }
+
+    /// The language of that code.
+    pub fn from_code(code: &str) -> Option<Lang> {
+        Lang::ALL.into_iter().find(|lang| lang.code() == code)
+    }
+
+    /// The other language.
+    #[must_use]
+    pub const fn other(self) -> Lang {
+        match self {
+            Lang::Hi => Lang::En,
+            Lang::En => Lang::Hi,
+        }
+    }
+
+    fn identifier(self) -> LanguageIdentifier {
+        match self {
+            Lang::Hi => langid!("hi"),
+            Lang::En => langid!("en"),
+        }
+    }
+
+    pub(crate) const fn files(self) -> &'static [(&'static str, &'static str)] {
+        match self {
+            Lang::Hi => HI,
+            Lang::En => EN,
+        }
+    }
+}
+
+/// The message files of one language: name and text.
+macro_rules! files {
+    ($code:literal: $($name:literal)*) => {
+        &[$(($name, include_str!(concat!("../../messages/", $code, "/", $name, ".ftl")))),*]
+    };
+}
+
+const HI: &[(&str, &str)] = files!("hi": "errors" "games" "turn" "ui" "rules-kalah" "rules-oware" "rules-congklak");
+const EN: &[(&str, &str)] = files!("en": "errors" "games" "turn" "ui" "rules-kalah" "rules-oware" "rules-congklak");
+
+static BUNDLES: LazyLock<[FluentBundle<FluentResource>; 2]> = LazyLock::new(|| Lang::ALL.map(read));
+
+fn read(lang: Lang) -> FluentBundle<FluentResource> {
+    let mut bundle = FluentBundle::new_concurrent(vec![lang.identifier()]);
+    bundle.set_use_isolating(false);
+    bundle.set_formatter(Some(match lang {
+        Lang::Hi => |value: &FluentValue, _: &_| numbers::shown(Lang::Hi, value),
+        Lang::En => |value: &FluentValue, _: &_| numbers::shown(Lang::En, value),
+    }));
+    for (name, text) in lang.files() {
+        let resource = FluentResource::try_new((*text).to_string()).unwrap_or_else(|(_, errors)| panic!("messages/{}/{name}.ftl: {errors:?}", lang.code()));
+        if let Err(errors) = bundle.add_resource(resource) {
+            panic!("messages/{}/{name}.ftl: {errors:?}", lang.code());
+        }
+    }
+    bundle
+}
+
+fn bundle(lang: Lang) -> &'static FluentBundle<FluentResource> {
+    match lang {
+        Lang::Hi => &BUNDLES[0],
+        Lang::En => &BUNDLES[1],
+    }
+}
+
+/// Whether there is a message of that key.
+pub fn exists(lang: Lang, key: &str) -> bool {
+    bundle(lang).get_message(key).is_some_and(|message| message.value().is_some())
+}
+
+/// The text of a message without arguments.
+///
+/// # Panics
+/// As [`format`].
+pub fn text(lang: Lang, key: &str) -> String {
+    format(lang, &Line::new(key.to_string()))
+}
+
+/// The sentence of a line, its nested lines formatted first.
+///
+/// # Panics
+/// In builds with debug assertions, if the key or an argument is missing: the code and the message files do not fit. In
+/// others the key stands in for the sentence.
+pub fn format(lang: Lang, line: &Line) -> String {
+    let bundle = bundle(lang);
+    let Some(pattern) = bundle.get_message(&line.key).and_then(|message| message.value()) else {
+        debug_assert!(false, "there is no message {:?} in {}", line.key, lang.code());
+        return line.key.to_string();
+    };
+    let mut args = FluentArgs::with_capacity(line.args.len());
+    for (name, arg) in &line.args {
+        args.set(*name, value(lang, arg));
+    }
+    let mut errors = Vec::new();
+    let text = bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
+    debug_assert!(errors.is_empty(), "message {:?} in {}: {errors:?}", line.key, lang.code());
+    text
+}
+
+fn value<'a>(lang: Lang, arg: &'a Arg) -> FluentValue<'a> {
+    match arg {
+        Arg::Number(number) => FluentValue::from(*number),
+        Arg::Text(text) => FluentValue::String(Cow::Borrowed(text)),
+        Arg::Line(line) => FluentValue::String(Cow::Owned(format(lang, line))),
+    }
+}

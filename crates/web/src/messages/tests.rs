@@ -1,0 +1,211 @@
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::{Path, PathBuf};
+
+use bija_rules::catalogue::ENTRIES;
+use bija_wire::{Arg, Line};
+use serde_json::Value;
+
+use super::browser::{keys, pattern};
+use super::*;
+use crate::option_names;
+
+/// The arguments that a pattern reads, with the words by which it chooses among them.
+fn arguments(pattern: &Value, found: &mut BTreeMap<String, BTreeSet<String>>) {
+    for part in pattern.as_array().unwrap() {
+        if let Some(name) = part.get("v") {
+            found.entry(name.as_str().unwrap().to_string()).or_default();
+        }
+        if let Some(name) = part.get("s") {
+            for case in part["c"].as_array().unwrap() {
+                found.entry(name.as_str().unwrap().to_string()).or_default().insert(case[0].as_str().unwrap().to_string());
+                arguments(&case[1], found);
+            }
+        }
+    }
+}
+
+fn arguments_of(lang: Lang, key: &str) -> BTreeMap<String, BTreeSet<String>> {
+    let mut found = BTreeMap::new();
+    arguments(pattern(lang, key).unwrap(), &mut found);
+    found
+}
+
+/// What the browser does with a pattern, in small.
+fn evaluate(lang: Lang, pattern: &Value, line: &Line) -> String {
+    let arg = |name: &Value| line.args.iter().find(|(known, _)| *known == name.as_str().unwrap()).map(|(_, arg)| arg).unwrap();
+    pattern
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|part| match part {
+            Value::String(text) => text.clone(),
+            part if part.get("v").is_some() => match arg(&part["v"]) {
+                Arg::Number(number) => grouped(lang, *number),
+                Arg::Text(text) => text.clone(),
+                Arg::Line(line) => evaluate(lang, super::browser::pattern(lang, &line.key).unwrap(), line),
+            },
+            part => {
+                let (word, category) = match arg(&part["s"]) {
+                    Arg::Number(number) => {
+                        let one = match lang {
+                            Lang::Hi => (0..=1).contains(number),
+                            Lang::En => *number == 1,
+                        };
+                        (number.to_string(), if one { "one" } else { "other" })
+                    }
+                    Arg::Text(text) => (text.clone(), ""),
+                    Arg::Line(_) => unreachable!("nothing is chosen by a sentence"),
+                };
+                let cases = part["c"].as_array().unwrap();
+                let fits = |case: &&Value| case[0].as_str() == Some(&word) || case[0].as_str() == Some(category);
+                let case = cases.iter().find(fits).unwrap_or(&cases[part["d"].as_u64().unwrap() as usize]);
+                evaluate(lang, &case[1], line)
+            }
+        })
+        .collect()
+}
+
+/// Lines of a message over values of each argument, all arguments varied together.
+fn samples(lang: Lang, key: &'static str) -> Vec<Line> {
+    let wanted = arguments_of(lang, key);
+    let values = |words: &BTreeSet<String>, index: usize| -> Arg {
+        let category = |word: &String| ["zero", "one", "two", "few", "many", "other"].contains(&word.as_str());
+        let number = |word: &String| category(word) || word.parse::<i64>().is_ok();
+        if words.is_empty() || words.iter().all(number) {
+            return Arg::Number([0, 1, 2, 3, 4, 21, 1200, 123_456][index]);
+        }
+        Arg::Text(words.iter().cycle().nth(index).unwrap().clone())
+    };
+    let line = |index: usize, text: bool| {
+        let mut line = Line::new(key);
+        for (name, words) in &wanted {
+            let arg = if text && words.is_empty() { Arg::Text("Ada–आशा".to_string()) } else { values(words, index) };
+            line.args.push((name.clone().leak(), arg));
+        }
+        line
+    };
+    (0..8).flat_map(|index| [line(index, false), line(index, true)]).collect()
+}
+
+#[test]
+fn numbers_are_grouped_as_the_language_does() {
+    assert_eq!([0, 12, 999, 1200, 123_456, 1_234_567, -1200].map(|n| grouped(Lang::En, n)), ["0", "12", "999", "1,200", "123,456", "1,234,567", "-1,200"]);
+    assert_eq!([0, 12, 999, 1200, 123_456, 1_234_567, -1200].map(|n| grouped(Lang::Hi, n)), ["0", "12", "999", "1,200", "1,23,456", "12,34,567", "-1,200"]);
+    assert_eq!(format(Lang::Hi, &Line::new("end-cap").with("limit", 123_456u32)), "1,23,456 बुआई की सीमा पूरी हो गई।");
+}
+
+#[test]
+fn nested_lines_are_formatted_first() {
+    let place = Line::new("place-pit").with("owner", "you").with("nick", "").with("pit", 3u8);
+    let line = Line::new("last-at-made").with("place", place).with("count", 2u8);
+    assert_eq!(format(Lang::En, &line), "The last seed fell in your pit 3, which now holds 2 seeds.");
+    assert_eq!(format(Lang::Hi, &line), "आखिरी बीज आपके गड्ढे 3 में गिरा; अब वहाँ 2 बीज हैं।");
+}
+
+#[test]
+fn both_languages_have_the_same_messages_with_the_same_arguments() {
+    assert_eq!(keys(Lang::Hi).collect::<Vec<_>>(), keys(Lang::En).collect::<Vec<_>>());
+    for key in keys(Lang::En) {
+        let names = |lang| arguments_of(lang, key).into_keys().collect::<Vec<_>>();
+        assert_eq!(names(Lang::Hi), names(Lang::En), "{key}");
+    }
+}
+
+#[test]
+fn no_key_is_given_twice() {
+    for lang in Lang::ALL {
+        let messages = lang.files().iter().flat_map(|(_, text)| text.lines()).filter(|line| line.starts_with(|first: char| first.is_ascii_lowercase())).count();
+        assert_eq!(messages, keys(lang).count());
+    }
+}
+
+#[test]
+fn every_message_file_is_read() {
+    for lang in Lang::ALL {
+        let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("messages").join(lang.code());
+        let mut on_disk: Vec<String> =
+            std::fs::read_dir(dir).unwrap().map(|file| file.unwrap().path().file_stem().unwrap().to_string_lossy().into_owned()).collect();
+        let mut embedded: Vec<&str> = lang.files().iter().map(|(name, _)| *name).collect();
+        on_disk.sort();
+        embedded.sort_unstable();
+        assert_eq!(on_disk, embedded);
+    }
+}
+
+#[test]
+fn the_browser_says_what_rust_says() {
+    for lang in Lang::ALL {
+        for key in keys(lang) {
+            for line in samples(lang, key) {
+                assert_eq!(evaluate(lang, pattern(lang, key).unwrap(), &line), format(lang, &line), "{key} in {}: {line:?}", lang.code());
+            }
+        }
+    }
+}
+
+#[test]
+fn hindi_texts_keep_to_the_house_spelling() {
+    for (name, text) in Lang::Hi.files() {
+        for line in text.lines().filter(|line| !line.starts_with('#')) {
+            for wrong in ["कृपया", "गढ्ढ", "द्वारा", "|", "वामावर्त", "बीजें", "अंतिम", "ज़िए", "ाइए", "\u{0958}", "\u{095B}", "\u{095C}"]
+            {
+                assert!(!line.contains(wrong), "{name}: {line:?} has {wrong:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_option_and_value_of_the_catalogue_has_its_words() {
+    for entry in ENTRIES {
+        let stems = ["name", "own", "line", "search"].map(|part| Line::new(format!("game-{}-{part}", entry.id)));
+        let options = entry.options.iter().flat_map(|option| {
+            let values = option
+                .kind
+                .values()
+                .into_iter()
+                .flat_map(|value| [option_names::value(entry, option, &value), option_names::value_about(entry, option, &value)]);
+            [option_names::label(entry, option), option_names::about(entry, option)].into_iter().chain(values)
+        });
+        for line in stems.into_iter().chain(options) {
+            for lang in Lang::ALL {
+                assert!(exists(lang, &line.key), "{} in {}", line.key, lang.code());
+                assert!(!format(lang, &line).is_empty());
+            }
+        }
+    }
+}
+
+fn sources(dir: &Path, found: &mut Vec<PathBuf>) {
+    let Ok(files) = std::fs::read_dir(dir) else { return };
+    for file in files {
+        let path = file.unwrap().path();
+        if path.is_dir() {
+            sources(&path, found);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            found.push(path);
+        }
+    }
+}
+
+/// The keys are found by the calls that take them: each of these is followed by a key in quotation marks.
+#[test]
+fn every_key_in_the_code_has_a_message() {
+    let calls = ["Line::new(\"", ".line(\"", ".t(\"", "of_seat(\"", "said_of(seat, \"", "said_of(story.mover, \"", "text(lang, \""];
+    let mut files = Vec::new();
+    for part in ["wire", "web", "server", "cli"] {
+        sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(part).join("src"), &mut files);
+    }
+    let mut seen = 0;
+    for file in files {
+        let source = std::fs::read_to_string(&file).unwrap();
+        for call in calls {
+            for rest in source.split(call).skip(1) {
+                let key = rest.split('"').next().unwrap();
+                assert!(exists(Lang::En, key), "{key} in {}", file.display());
+                seen += 1;
+            }
+        }
+    }
+    assert!(seen > 60, "the calls that take keys are no longer found");
+}
