@@ -1,5 +1,7 @@
 //! The project's own tasks, run as `cargo xtask TASK`.
 
+mod browser;
+
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
@@ -7,14 +9,21 @@ const HELP: &str = "\
 cargo xtask TASK
 
 Tasks:
-  test    run every test of the workspace
-  fonts   cut the typefaces again from their npm packages (needs Node.js)
+  test      run every test: the workspace's, then the browser's
+  browser   run the browser tests alone; further words go to the test runner
+  fonts     cut the typefaces again from their npm packages (needs Node.js)
+
+The browser tests need Node.js and a Chrome. On Debian, as root, they install chromium and a
+Devanagari font by themselves. Elsewhere they look for a Chrome (or take the one that CHROME
+names) and say so when they find none; with CI=true that is a failure.
 ";
 
 fn main() -> ExitCode {
-    let task = std::env::args().nth(1);
+    let mut words = std::env::args().skip(1);
+    let task = words.next();
     let done = match task.as_deref() {
         Some("test") => test(),
+        Some("browser") => browser::test(&words.collect::<Vec<_>>()),
         Some("fonts") => fonts(),
         Some("help" | "--help" | "-h") => {
             print!("{HELP}");
@@ -54,7 +63,8 @@ fn test() -> Result<(), String> {
     if std::env::var_os("BIJA_TRANSCRIPTS").is_none() {
         eprintln!("skipped: the games of BIJA_TRANSCRIPTS (not set); everything else runs");
     }
-    run(cargo().args(["test", "--workspace"]))
+    run(cargo().args(["test", "--workspace"]))?;
+    browser::test(&[])
 }
 
 /// Fetches the typefaces' packages into the target folder and cuts them into `crates/web/assets/fonts`.

@@ -3,8 +3,8 @@
 //! Values are counted in points, [`GRAIN`] of them a seed where seeds are played for. Everything is read from the
 //! ruleset: what is played for, who gets the seeds left, and which pits reach the own store.
 
-use bija_rules::ruleset::{Act, Collect, Dirs, EndThen, Family, Lift, Objective, Origin, Ruleset, Sow, Stores, Stuck};
 use bija_rules::facts::Fact;
+use bija_rules::ruleset::{Act, Collect, Dirs, EndThen, Family, Lift, Objective, Origin, Ruleset, Sow, Stores, Stuck};
 use bija_rules::{PitSet, Position, Rules, Seat};
 
 /// Points of one seed.
@@ -30,24 +30,24 @@ pub(crate) struct Judge {
     round: u8,
     /// Whether a seat can win no more than what lies on the board.
     bounded: bool,
+    w_again: i32, w_tempo: i32, w_mob: i32, w_big: i32,
 }
 
-const ROW_SEED: i32 = 2;
-const AGAIN: i32 = 6;
-const TEMPO: i32 = 2;
+fn w(n:&str,d:i32)->i32{std::env::var(n).ok().and_then(|v|v.parse().ok()).unwrap_or(d)}
+
 
 impl Judge {
     pub(crate) fn new(rules: &Rules) -> Judge {
         let ruleset = rules.ruleset();
         let Family::Sow(sow) = &ruleset.family;
         let again = again_counts(ruleset, sow);
-        Judge {
+        Judge { w_again: w("AGAIN",2), w_tempo: w("TEMPO",2), w_mob: w("MOB",3), w_big: w("BIG",0),
             objective: ruleset.objective,
             rows: [ruleset.board.owned(Seat::SOUTH), ruleset.board.owned(Seat::NORTH)],
             piece: sow.extra.pieces.map_or(0, |pieces| i32::from(pieces.value)),
             row_seed: match leftover(ruleset, sow) {
-                Collect::Owner => ROW_SEED,
-                Collect::Emptier => -ROW_SEED,
+                Collect::Owner => w("ROW",2),
+                Collect::Emptier => -w("ROW",2),
                 Collect::Nobody | Collect::Stay => 0,
             },
             has_again: again.iter().any(|&seeds| seeds > 0),
@@ -55,11 +55,6 @@ impl Judge {
             round: round(ruleset, sow),
             bounded: ruleset.objective == Objective::Margin && sow.stuck != Stuck::Borrow,
         }
-    }
-
-    /// Whether values are margins of seeds.
-    pub(crate) fn counts_seeds(&self) -> bool {
-        self.objective == Objective::Margin
     }
 
     /// Points as they are reported: seeds, or the share of a won game.
@@ -111,15 +106,16 @@ impl Judge {
         let rows = self.row(position, seat) - self.row(position, seat.other());
         match self.objective {
             Objective::Margin => {
-                let guess = self.row_seed * rows + TEMPO + AGAIN * self.again(position, seat);
+                let guess = self.row_seed * rows + self.w_tempo + self.w_again * self.again(position, seat) + self.w_mob * (self.mob(position, seat)-self.mob(position, seat.other()));
                 let guess = self.open(position).map_or(guess, |open| guess.clamp(-open, open));
                 self.lead(position, seat) + guess
             }
             Objective::Survival => (GRAIN * rows).clamp(1 - WON, WON - 1),
-            Objective::Race => (TEMPO + AGAIN * self.again(position, seat) - GRAIN * rows).clamp(1 - WON, WON - 1),
+            Objective::Race => (self.w_tempo + self.w_again * self.again(position, seat) - GRAIN * rows).clamp(1 - WON, WON - 1),
         }
     }
 
+    fn mob(&self, position:&Position, seat:Seat)->i32 { self.rows[seat.index()&1].filter(|&p| position.seeds(p)>0).count() as i32 }
     #[inline]
     fn row(&self, position: &Position, seat: Seat) -> i32 {
         self.rows[seat.index() & 1].map(|pit| i32::from(position.seeds(pit))).sum()
@@ -133,7 +129,7 @@ impl Judge {
         }
         let reaches = |pit: u8| {
             let (seeds, needed) = (position.seeds(pit), self.again[pit as usize & 63]);
-            seeds == needed && needed > 0 || seeds > self.round && (seeds - needed) % self.round == 0
+            needed > 0 && (seeds == needed || seeds > self.round && (seeds - needed) % self.round == 0)
         };
         self.rows[seat.index() & 1].filter(|&pit| reaches(pit)).count() as i32
     }

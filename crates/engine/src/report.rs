@@ -41,6 +41,18 @@ pub enum Stopped {
     Caller,
 }
 
+impl Stopped {
+    /// Its name in JSON.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Stopped::Exact => "exact",
+            Stopped::Depth => "depth",
+            Stopped::Nodes => "nodes",
+            Stopped::Caller => "caller",
+        }
+    }
+}
+
 /// The result of a search.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Report {

@@ -115,7 +115,10 @@ impl Dice {
         }
     }
 
-    fn landing(&mut self, marks: bool) -> Vec<Row> {
+    fn landing(&mut self, marks: bool, objective: Objective) -> Vec<Row> {
+        if objective == Objective::Race && !self.one_in(8) {
+            return vec![Row { when: self.when(), act: Act::Again }, otherwise(Act::Over(Why::Plain))];
+        }
         let mut landing: Vec<Row> = (0..self.below(5)).map(|_| Row { when: self.when(), act: self.act() }).collect();
         if marks {
             landing.insert(0, row(&[Fact::Enemy, self.pick(&[Fact::Holds2, Fact::Holds3, Fact::Holds4]), Fact::MayMark], Act::Mark));
@@ -135,12 +138,12 @@ impl Dice {
     }
 
     fn ends(&mut self, objective: Objective) -> Vec<EndRow> {
-        let when = [EndWhen::AnyRowEmpty, EndWhen::OwnRowEmpty, EndWhen::Majority, EndWhen::NeutralEmpty, EndWhen::PiecesGone];
-        let mut ends: Vec<EndRow> = (0..self.below(3)).map(|_| EndRow { when: self.pick(&when), then: EndThen::Over(self.collect()) }).collect();
         if objective == Objective::Race {
-            ends.insert(0, EndRow { when: EndWhen::OwnRowEmpty, then: EndThen::Finish { ranks: self.pick(&[Ranks::All, Ranks::FirstOnly]) } });
+            let ranks = self.pick(&[Ranks::All, Ranks::FirstOnly]);
+            return vec![EndRow { when: EndWhen::OwnRowEmpty, then: EndThen::Finish { ranks } }];
         }
-        ends
+        let when = [EndWhen::AnyRowEmpty, EndWhen::OwnRowEmpty, EndWhen::Majority, EndWhen::NeutralEmpty, EndWhen::PiecesGone];
+        (0..self.below(3)).map(|_| EndRow { when: self.pick(&when), then: EndThen::Over(self.collect()) }).collect()
     }
 
     fn choose(&mut self, board: &Board) -> Choose {
@@ -167,7 +170,7 @@ impl Dice {
     fn ruleset(&mut self) -> Ruleset {
         let board = self.board();
         let objective = self.pick(&[Objective::Margin, Objective::Margin, Objective::Margin, Objective::Survival, Objective::Race]);
-        let marks = self.one_in(8);
+        let marks = objective != Objective::Race && self.one_in(8);
         let sow = Sow {
             track: Track {
                 ring: self.pick(&[Ring::Whole, Ring::Whole, Ring::Whole, Ring::OwnSide]),
@@ -176,8 +179,8 @@ impl Dice {
             },
             choose: self.choose(&board),
             lift: self.pick(&[Lift::All, Lift::All, Lift::LeaveOne]),
-            drops: self.drops(marks),
-            landing: self.landing(marks),
+            drops: if objective == Objective::Race { Vec::new() } else { self.drops(marks) },
+            landing: self.landing(marks, objective),
             slam: self.pick(&[
                 Slam::Captures,
                 Slam::Captures,
@@ -190,12 +193,16 @@ impl Dice {
             ]),
             ends: self.ends(objective),
             stuck: match self.below(4) {
-                0 => Stuck::Over(self.collect()),
-                1 => Stuck::Pass,
-                2 => Stuck::Borrow,
-                _ => Stuck::Lose,
+                0 if objective == Objective::Survival => Stuck::Lose,
+                0 | 1 => Stuck::Over(self.collect()),
+                2 => Stuck::Pass,
+                _ => Stuck::Borrow,
             },
-            endless: self.pick(&[Endless::TurnOver, Endless::Annul, Endless::Lose]),
+            endless: self.pick(if objective == Objective::Survival {
+                &[Endless::TurnOver, Endless::Annul, Endless::Lose]
+            } else {
+                &[Endless::TurnOver, Endless::Annul]
+            }),
             extra: self.extra(marks, &board),
         };
         Ruleset {

@@ -3,12 +3,13 @@
 //! Everything up to the next choice belongs to the move before it: a position handed out is over, or asks a question, or
 //! has a legal move. Passes and borrowed seeds are therefore events of the move that led to them.
 
-use crate::event::{Event, Sink};
+use crate::event::{Event, Sink, Telling};
 use crate::pits::PitSet;
 use crate::position::Position;
 use crate::rules::Rules;
 use crate::ruleset::{Collect, EndThen, EndWhen, Endless, Ranks, Reason, Stuck, Why};
 use crate::seat::Seat;
+use crate::sense::MOST_SEEDS;
 use crate::sow::Ended;
 
 /// Whether something is over now.
@@ -49,7 +50,10 @@ impl Rules {
             }
         }
         match self.turn_over(position, why) {
-            None => sink.event(Event::Again(mover)),
+            None => {
+                self.answer_first_turn(position);
+                sink.event(Event::Again(mover));
+            }
             Some(why) => {
                 sink.event(Event::TurnEnd(why));
                 self.pass_turn(position, sink);
@@ -70,6 +74,14 @@ impl Rules {
             position.bonus += 1;
         }
         why
+    }
+
+    /// A seat that has sown and goes on has answered the first turn: the pie rule's chance is gone.
+    #[inline]
+    fn answer_first_turn(&self, position: &mut Position) {
+        if position.turns == 1 && self.has_pie_rule() {
+            position.turns = 2;
+        }
     }
 
     #[inline]
@@ -104,13 +116,23 @@ impl Rules {
                     self.pass_turn(position, sink);
                 }
                 Stuck::Borrow => {
-                    self.pay(position, seat, sink);
-                    if !self.can_move(position) {
+                    let lent = self.has_credit(position, seat);
+                    if lent {
+                        self.pay(position, seat, sink);
+                    }
+                    if !lent || !self.can_move(position) {
                         return self.end(position, Reason::NoMove, Some(seat), Collect::Owner, sink);
                     }
                 }
             }
         }
+    }
+
+    /// Whether a seat may fill its row once more: neither its debt nor the seeds on the board pass what a board may hold.
+    fn has_credit(&self, position: &Position, seat: Seat) -> bool {
+        let row = self.owned[seat].without(position.closed).len() as u32;
+        let debt = row as i32 - i32::from(position.stores[seat]);
+        debt <= MOST_SEEDS as i32 && position.pits.total() + row <= MOST_SEEDS
     }
 
     fn pay<S: Sink>(&self, position: &mut Position, from: Seat, sink: &mut S) {
@@ -169,8 +191,13 @@ impl Rules {
         position.finished[before] = seat.index() as u8 + 1;
         position.closed = position.closed.or(self.owned[seat]);
         sink.event(Event::Finish { seat, place: before as u8 + 1 });
-        let seats_left = self.board().seats as usize - before - 1;
-        if ranks == Ranks::FirstOnly || seats_left == 1 { Now::Over } else { Now::GoesOn }
+        if self.enough_finished(position, ranks) { Now::Over } else { Now::GoesOn }
+    }
+
+    /// Whether so many seats have finished that the race is over.
+    pub(crate) fn enough_finished(&self, position: &Position, ranks: Ranks) -> bool {
+        let finished = position.finished().count();
+        ranks == Ranks::FirstOnly && finished > 0 || finished + 1 >= self.board().seats as usize
     }
 
     fn lose<S: Sink>(&self, position: &mut Position, loser: Seat, reason: Reason, sink: &mut S) {
@@ -183,7 +210,7 @@ impl Rules {
     /// The seeds left are collected as the ruleset's guard says. Does nothing if the position is over already.
     pub fn end_by<S: Sink>(&self, position: &mut Position, reason: Reason, sink: &mut S) {
         if position.over.is_none() {
-            self.end(position, reason, None, self.ruleset().guard.collect, sink);
+            self.end(position, reason, None, self.ruleset().guard.collect, &mut Telling(&mut |event| sink.event(event)));
         }
     }
 
@@ -219,11 +246,15 @@ impl Rules {
     }
 
     /// Settles a position that somebody wrote down: ends it if it is decided, and lets seats pass that cannot move.
-    pub(crate) fn settle<S: Sink>(&self, position: &mut Position, sink: &mut S) {
+    pub(crate) fn settle(&self, position: &mut Position, sink: &mut Telling<'_>) {
         if position.over.is_some() || position.question.is_some() {
             return;
         }
         for row in &self.sow().ends {
+            // Nobody has just sown: a row that is empty ends a seat's race, but no game by the row of the last mover.
+            if row.when == EndWhen::OwnRowEmpty && matches!(row.then, EndThen::Over(_)) {
+                continue;
+            }
             let seats = std::iter::once(position.seat).chain(self.seats());
             let Some(seat) = seats.into_iter().filter(|&seat| !position.has_finished(seat)).find_map(|seat| self.fires(position, row.when, seat)) else {
                 continue;

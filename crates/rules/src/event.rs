@@ -183,3 +183,12 @@ impl<S: Sink + ?Sized> Sink for &mut S {
         (**self).event(event);
     }
 }
+
+/// Tells somebody whose kind is known only at run time, so that told play is one code however many listeners there are.
+pub(crate) struct Telling<'a>(pub(crate) &'a mut dyn FnMut(Event));
+
+impl Sink for Telling<'_> {
+    fn event(&mut self, event: Event) {
+        (self.0)(event);
+    }
+}

@@ -35,16 +35,13 @@ pub struct Game {
     undone: Vec<Ply>,
 }
 
-/// Passes events on and keeps the seat of which the end speaks.
+/// Passes events on and keeps the seat of which the end speaks. A silent game is told only the move that ends it.
 struct EndWatch<'a, S> {
     sink: &'a mut S,
     seat: Option<Seat>,
 }
 
 impl<S: Sink> Sink for EndWatch<'_, S> {
-    const TOLD: bool = S::TOLD;
-
-    #[inline]
     fn event(&mut self, event: Event) {
         if let Event::End { seat, .. } = event {
             self.seat = seat;
@@ -103,7 +100,14 @@ impl Game {
     pub fn play<S: Sink>(&mut self, mv: Move, sink: &mut S) -> Result<&Position, IllegalMove> {
         let seat = self.position().seat;
         let mut watch = EndWatch { sink, seat: None };
-        let mut after = self.rules.play(self.position(), mv, &mut watch)?;
+        let mut after = if S::TOLD {
+            self.rules.play(self.position(), mv, &mut watch)?
+        } else {
+            self.rules.play(self.position(), mv, &mut ())?
+        };
+        if !S::TOLD && after.over.is_some() {
+            self.rules.play(self.position(), mv, &mut watch).expect("the move was legal a moment ago");
+        }
         if let Some(reason) = self.ends_by_history(&after, mv) {
             self.rules.end_by(&mut after, reason, &mut watch);
         }
@@ -116,7 +120,8 @@ impl Game {
     /// The rule of the guard that ends the game with this position, if any does.
     fn ends_by_history(&self, after: &Position, mv: Move) -> Option<Reason> {
         let guard = &self.rules.ruleset().guard;
-        if after.over.is_some() {
+        // A sowing with an open question is not at its end.
+        if after.over.is_some() || after.question.is_some() {
             return None;
         }
         if let Some(most) = guard.repeats
@@ -125,7 +130,7 @@ impl Game {
         {
             return Some(Reason::Repetition);
         }
-        let sowings = self.sowings() + u32::from(mv.pit().is_some());
+        let sowings = self.sowings() + u32::from(begins_sowing(self.position(), mv));
         guard.cap.is_some_and(|cap| sowings >= cap).then_some(Reason::Cap)
     }
 
@@ -140,9 +145,10 @@ impl Game {
         usize::from(at_start) + later
     }
 
-    /// Sowings played, each extra sowing counted.
+    /// Sowings played, each extra sowing counted; the answer to a question in mid-turn goes on with the same one.
     pub fn sowings(&self) -> u32 {
-        self.plies.iter().filter(|ply| ply.mv.pit().is_some()).count() as u32
+        let before = std::iter::once(&self.start).chain(self.plies.iter().map(|ply| &ply.after));
+        before.zip(&self.plies).filter(|(before, ply)| begins_sowing(before, ply.mv)).count() as u32
     }
 
     /// Whether the players have changed seats an odd number of times (the pie rule).
@@ -175,4 +181,9 @@ impl Game {
         self.plies.push(ply);
         Some(ply.mv)
     }
+}
+
+/// Whether a move in this position is a new sowing.
+fn begins_sowing(before: &Position, mv: Move) -> bool {
+    mv.pit().is_some() && before.question.is_none()
 }

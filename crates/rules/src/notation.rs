@@ -99,8 +99,8 @@ impl From<SetupError> for TextError {
     }
 }
 
-/// What is kept of a text as evidence.
-fn evidence(text: &str) -> String {
+/// What is kept of a text as evidence: its first 40 characters.
+pub(crate) fn evidence(text: &str) -> String {
     text.chars().take(40).collect()
 }
 
@@ -113,11 +113,11 @@ impl Rules {
         }
     }
 
-    /// The pit of a name. Without a seat's sign it is a pit of `seat`, if one is given.
-    pub(crate) fn pit_token(&self, text: &str, seat: Option<Seat>) -> Option<Pit> {
-        let (owner, digits) = self.split_seat(text);
+    /// The pit of a [name](Rules::pit_name).
+    pub(crate) fn pit_of_name(&self, name: &str) -> Option<Pit> {
+        let (sign, digits) = name.split_at_checked(1)?;
         let number = digits.parse::<u8>().ok().filter(|_| digits.bytes().all(|byte| byte.is_ascii_digit()))?;
-        self.board().pit(owner.or(seat)?, number)
+        self.board().pit(self.seat_of_sign(sign)?, number)
     }
 
     /// Cuts a seat's letter off a token. Signs that are digits are never written in tokens.

@@ -30,7 +30,8 @@ pub struct Position {
     pub(crate) out: u8,
     /// Extra sowings this turn has had, where the ruleset limits them.
     pub(crate) bonus: u8,
-    /// Turns played, counted up to 2 where the ruleset reads it.
+    /// Turns played, counted up to 2 where the ruleset reads it. Under the pie rule a second turn counts from its first
+    /// sowing.
     pub(crate) turns: u8,
     pub(crate) question: Option<Question>,
 }

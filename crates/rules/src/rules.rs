@@ -1,7 +1,7 @@
 //! A ruleset made ready to play: checked for sense, its tables built.
 
 use crate::board::Board;
-use crate::event::Sink;
+use crate::event::{Sink, Telling};
 use crate::facts::{Fact, Question};
 use crate::laps::{Laps, Steps};
 use crate::moves::{Move, Moves};
@@ -43,7 +43,7 @@ pub struct Rules {
     pub(crate) asked: Asked,
     pub(crate) steps: Steps,
     pub(crate) laps: Option<Laps>,
-    /// Whether a turn can go round for ever: laps follow on laps and no store takes seeds away.
+    /// Whether a turn can go round for ever.
     pub(crate) may_circle: bool,
     pub(crate) reads_turns: bool,
     plain_choice: bool,
@@ -134,7 +134,7 @@ impl Rules {
             behind: per_pit(&board, |pit| board.behind(pit).unwrap_or(NO_PIT)),
             numbers: per_pit(&board, |pit| board.number(pit).unwrap_or(0)),
             asked: asked(&landing),
-            may_circle: sow.track.stores == Stores::None && landing.iter().any(|row| sows_on(row.act)),
+            may_circle: landing.iter().any(|row| may_circle(row.act, sow.track.stores)),
             reads_turns: sow.extra.pie == Pie::Swap || landing.iter().any(|row| row.when.asks(Question::Turn)),
             plain_choice: plain_choice(sow),
             landing,
@@ -205,7 +205,7 @@ impl Rules {
             turns: 0,
             question: None,
         };
-        self.settle(&mut position, &mut ());
+        self.settle(&mut position, &mut Telling(&mut |_| {}));
         position
     }
 
@@ -228,7 +228,7 @@ impl Rules {
             Dirs::Both => forward,
             Dirs::ForwardOrCapturingBack { from } => self.capturing_back(position, forward.and(from)),
         };
-        Moves { forward, backward, swap: sow.extra.pie == Pie::Swap && position.turns == 1 && position.bonus == 0 }
+        Moves { forward, backward, swap: sow.extra.pie == Pie::Swap && position.turns == 1 }
     }
 
     /// Own pits with enough seeds that are neither closed nor marked.
@@ -393,9 +393,11 @@ fn asked(landing: &[Row]) -> Asked {
     }
 }
 
-fn sows_on(act: Act) -> bool {
+/// Whether laps that follow from this act may go round for ever. Relays move on and lose a seed to every store they
+/// pass; a capture that is sown on goes back to where its lap started and may never come to a store.
+fn may_circle(act: Act, stores: Stores) -> bool {
     match act {
-        Act::Relay(From::Last | From::Next) => true,
+        Act::Relay(From::Last | From::Next) => stores == Stores::None,
         Act::Capture(_, then) => then == Then::SowOn,
         Act::Over(_) | Act::Again | Act::Mark => false,
     }

@@ -484,7 +484,8 @@ pub enum Start {
     Moved(u8),
     /// All seeds thrown into the pits at random.
     Scattered,
-    /// Everything in the first half of a seat's pits: twice the number there, none in the others (Omweso's outer row).
+    /// Everything in the first half of a seat's pits: twice the number there, none in the others (Omweso's outer row). The
+    /// middle pit of an odd number of pits keeps its own.
     FirstHalf,
 }
 

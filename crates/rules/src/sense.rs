@@ -1,8 +1,8 @@
 //! Does a ruleset make sense? The check that lets any assembly of members be played without surprise.
 
 use crate::board::Shape;
-use crate::facts::{Fact, When};
-use crate::ruleset::{Act, Chain, Collect, Dirs, Drop, EndThen, Family, Feed, Holes, Objective, Ring, Row, Ruleset, Slam, Sow, Start, Stores, Stuck, Then};
+use crate::facts::{Fact, Question, When};
+use crate::ruleset::{Act, Chain, Collect, Dirs, Drop, EndRow, EndThen, EndWhen, Endless, Family, Feed, Holes, Objective, Ring, Row, Ruleset, Slam, Sow, Start, Stores, Stuck, Then};
 
 /// Why a ruleset cannot be played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,13 +34,13 @@ pub enum SenseError {
     Slam,
     /// Columns exist on boards of four rows only.
     Column,
-    /// Sowing backwards for a capture needs a capture.
+    /// Sowing backwards for a capture needs a capture, and a table that remembers nothing of the laps before the question.
     Back,
-    /// Seeds cannot be sown on where pieces are captured, nor borrowed where pits are marked.
+    /// Pieces lie in neutral squares; seeds cannot be sown on where pieces are captured, nor borrowed where pits are marked.
     Pieces,
-    /// A race ends by finishing and nothing else does.
+    /// A race ends by finishing and nothing else does; nothing is taken in it, so that only the mover can run out of seeds.
     Finish,
-    /// The last who can move wins: two seats.
+    /// The last who can move wins, and a rule by which a seat loses leaves a winner: survival, at two seats.
     Survival,
     /// Sowing round one's own side needs pits of one's own that face others: four rows.
     OwnSide,
@@ -85,9 +85,9 @@ pub(crate) fn check_sense(ruleset: &Ruleset) -> Result<(), SenseError> {
         (slam_is_seen(ruleset, sow), SenseError::Slam),
         (columns_exist(ruleset, sow), SenseError::Column),
         (back_captures(sow), SenseError::Back),
-        (pieces_agree(sow), SenseError::Pieces),
+        (pieces_agree(ruleset, sow), SenseError::Pieces),
         (finish_is_race(ruleset, sow), SenseError::Finish),
-        ((ruleset.objective == Objective::Survival || sow.stuck == Stuck::Lose) <= (board.seats == 2), SenseError::Survival),
+        (losing_is_counted(ruleset, sow), SenseError::Survival),
         ((sow.track.ring == Ring::OwnSide) <= (is_four_rows(ruleset) && sow.track.stores == Stores::None), SenseError::OwnSide),
     ];
     match checks.into_iter().find(|(holds, _)| !holds) {
@@ -138,6 +138,12 @@ fn slam_is_seen(ruleset: &Ruleset, sow: &Sow) -> bool {
     sow.slam == Slam::Captures || ruleset.board.seats == 2 && to_store && sow.choose.dirs == Dirs::Forward
 }
 
+fn losing_is_counted(ruleset: &Ruleset, sow: &Sow) -> bool {
+    let survival = ruleset.objective == Objective::Survival;
+    let loses = sow.stuck == Stuck::Lose || sow.endless == Endless::Lose;
+    (!loses || survival) && (!survival || ruleset.board.seats == 2)
+}
+
 fn is_four_rows(ruleset: &Ruleset) -> bool {
     match ruleset.board.shape {
         Shape::FourRows { .. } => true,
@@ -156,20 +162,32 @@ fn columns_exist(ruleset: &Ruleset, sow: &Sow) -> bool {
 fn back_captures(sow: &Sow) -> bool {
     match sow.choose.dirs {
         Dirs::Forward | Dirs::Both => true,
-        Dirs::ForwardOrCapturingBack { .. } => captures(sow).next().is_some(),
+        Dirs::ForwardOrCapturingBack { .. } => {
+            let remembers = |row: &Row| row.when.asks(Question::Store) || row.when.asks(Question::Catch);
+            captures(sow).next().is_some() && !sow.landing.iter().any(remembers)
+        }
     }
 }
 
-fn pieces_agree(sow: &Sow) -> bool {
+fn pieces_agree(ruleset: &Ruleset, sow: &Sow) -> bool {
     let sown_on = captures(sow).any(|(_, then)| then == Then::SowOn);
     let marked = sow.drops.iter().any(|row| row.when == Drop::Marked);
-    !(sow.extra.pieces.is_some() && sown_on) && !(sow.stuck == Stuck::Borrow && marked)
+    let squares = ruleset.board.shape == Shape::Squares;
+    !(sow.extra.pieces.is_some() && (sown_on || !squares)) && !(sow.stuck == Stuck::Borrow && marked)
 }
 
 fn finish_is_race(ruleset: &Ruleset, sow: &Sow) -> bool {
-    let finishes = sow.ends.iter().any(|row| match row.then {
+    let finishes = |row: &EndRow| match row.then {
         EndThen::Finish { .. } => true,
         EndThen::Over(Collect::Owner | Collect::Emptier | Collect::Nobody | Collect::Stay) => false,
+    };
+    if ruleset.objective != Objective::Race {
+        return !sow.ends.iter().any(finishes);
+    }
+    let takes = sow.landing.iter().any(|row| match row.act {
+        Act::Relay(_) | Act::Capture(..) | Act::Mark => true,
+        Act::Over(_) | Act::Again => false,
     });
-    finishes == (ruleset.objective == Objective::Race)
+    let one_end = sow.ends.len() == 1 && sow.ends[0].when == EndWhen::OwnRowEmpty && finishes(&sow.ends[0]);
+    one_end && !takes && sow.drops.is_empty()
 }

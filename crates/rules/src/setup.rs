@@ -1,11 +1,11 @@
 //! Set-ups: anything that can be written down, and the one door through which it becomes a position.
 
 use crate::board::Shape;
-use crate::event::Sink;
+use crate::event::{Sink, Telling};
 use crate::pits::{Pit, PitSet, Pits};
 use crate::position::{Position, Question};
 use crate::rules::Rules;
-use crate::ruleset::{Dirs, EndThen, Objective, Pie, Reason, Stuck};
+use crate::ruleset::{Dirs, EndThen, Objective, Pie, Reason, Ring, Stuck};
 use crate::seat::{BySeat, Seat};
 use crate::sense::MOST_SEEDS;
 
@@ -153,6 +153,10 @@ impl Rules {
     /// # Errors
     /// If the set-up is not one of this ruleset's board: see [`SetupError`].
     pub fn accept<S: Sink>(&self, setup: &Setup, sink: &mut S) -> Result<Position, SetupError> {
+        self.accept_telling(setup, &mut Telling(&mut |event| sink.event(event)))
+    }
+
+    fn accept_telling(&self, setup: &Setup, sink: &mut Telling<'_>) -> Result<Position, SetupError> {
         let extras = &setup.extras;
         if let Some(key) = extras.foreign.first() {
             return Err(SetupError::NotInThisGame { key: key.clone() });
@@ -178,11 +182,20 @@ impl Rules {
         position.question = self.accept_choice(extras)?;
         let stores: i64 = position.stores.0.iter().map(|&store| i64::from(store)).sum();
         let total = i64::from(position.pits.total()) + stores + i64::from(position.out) + i64::from(position.in_hand());
+        let on_board = i64::from(position.pits.total()) + i64::from(position.in_hand());
+        if on_board > i64::from(MOST_SEEDS) {
+            return Err(SetupError::TooManySeeds { seeds: on_board });
+        }
+        if total < 0 {
+            return Err(SetupError::Negative { count: total });
+        }
         position.total = u8::try_from(total).map_err(|_| SetupError::TooManySeeds { seeds: total })?;
         if position.marked().or(position.closed).any(|pit| position.seeds(pit) > 0) {
             return Err(SetupError::Mark { text: "seeds in a pit that holds none".to_string() });
         }
         self.accept_mover(&mut position, &setup.to_move, sink)?;
+        self.check_finished(&position, extras)?;
+        self.check_choice(&position, extras)?;
         Ok(position)
     }
 
@@ -218,11 +231,13 @@ impl Rules {
             return Err(SetupError::Stores { given: setup.stores.len(), expected });
         }
         let debts = self.sow().stuck == Stuck::Borrow;
+        // A debt of one seat may lie in the stores of the others.
+        let most = if debts { u64::from(MOST_SEEDS) * Seat::MAX as u64 } else { u64::from(MOST_SEEDS) };
         for (seat, &seeds) in self.seats().zip(&setup.stores) {
             if seeds < 0 && !debts {
                 return Err(SetupError::Negative { count: seeds });
             }
-            if seeds.unsigned_abs() > u64::from(MOST_SEEDS) {
+            if seeds.unsigned_abs() > most {
                 return Err(SetupError::TooManySeeds { seeds });
             }
             stores[seat] = seeds as i16;
@@ -237,9 +252,12 @@ impl Rules {
         }
         let rule = self.sow().extra.marks.ok_or_else(|| SetupError::NotInThisGame { key: "tuzdyk".to_string() })?;
         let impossible = |text: &str| SetupError::Mark { text: text.to_string() };
+        if let Some(text) = extras.marks.iter().skip(self.board().seats as usize).flatten().next() {
+            return Err(impossible(text));
+        }
         for (seat, mark) in self.seats().zip(&extras.marks) {
             let Some(text) = mark else { continue };
-            let pit = self.pit_token(text, None).ok_or_else(|| impossible(text))?;
+            let pit = self.pit_of_name(text).ok_or_else(|| impossible(text))?;
             if !self.mark_is_possible(rule, seat, pit) {
                 return Err(impossible(text));
             }
@@ -263,7 +281,7 @@ impl Rules {
             return Err(SetupError::NotInThisGame { key: "quan".to_string() });
         }
         let fits = on_board.len() == seats && taken.len() == seats && on_board.iter().all(|&piece| matches!(piece, 0 | 1));
-        if !fits || taken.iter().any(|&piece| piece < 0) || on_board.iter().chain(taken).sum::<i64>() > all {
+        if !fits || taken.iter().any(|piece| !(0..=all).contains(piece)) || on_board.iter().chain(taken).sum::<i64>() > all {
             return Err(SetupError::Pieces);
         }
         let pieces = on_board.iter().enumerate().fold(0, |bits, (index, &piece)| bits | (piece as u8) << index);
@@ -284,7 +302,7 @@ impl Rules {
         for (place, text) in extras.finished.iter().enumerate() {
             let seat = self.seat_of_sign(text).ok_or_else(|| SetupError::Seat { text: text.clone() })?;
             let sign = seat.index() as u8 + 1;
-            if finished.contains(&sign) {
+            if finished.contains(&sign) || place + 1 == self.board().seats as usize {
                 return Err(SetupError::Finished { text: text.clone() });
             }
             finished[place] = sign;
@@ -313,7 +331,7 @@ impl Rules {
         let Dirs::ForwardOrCapturingBack { from } = self.sow().choose.dirs else {
             return Err(SetupError::NotInThisGame { key: "choice".to_string() });
         };
-        let pit = self.pit_token(text, None).ok_or_else(impossible)?;
+        let pit = self.pit_of_name(text).ok_or_else(impossible)?;
         let hand = count(*hand)?;
         if !from.contains(pit) || hand == 0 {
             return Err(impossible());
@@ -321,13 +339,38 @@ impl Rules {
         Ok(Some(Question { pit, hand }))
     }
 
-    fn accept_mover<S: Sink>(&self, position: &mut Position, to_move: &ToMove, sink: &mut S) -> Result<(), SetupError> {
+    /// Nobody plays on in a race that is decided, nor after the one end of another game.
+    fn check_finished(&self, position: &Position, extras: &Extras) -> Result<(), SetupError> {
+        let decided = self.sow().ends.iter().any(|row| match row.then {
+            EndThen::Finish { ranks } => self.enough_finished(position, ranks),
+            EndThen::Over(_) => false,
+        });
+        match extras.finished.last() {
+            Some(text) if position.over.is_none() && (decided || self.ruleset().objective != Objective::Race) => {
+                Err(SetupError::Finished { text: text.clone() })
+            }
+            Some(_) | None => Ok(()),
+        }
+    }
+
+    /// A question is asked about a pit on the mover's track, and only where sowing backwards would capture.
+    fn check_choice(&self, position: &Position, extras: &Extras) -> Result<(), SetupError> {
+        let on_track = |pit: Pit| self.sow().track.ring == Ring::Whole || self.owned[position.seat].contains(pit);
+        let asked = |question: Question| on_track(question.pit) && self.may_turn_back(position, position.seat, question.pit, question.hand);
+        match &extras.choice {
+            Some((text, _)) if !position.question.is_some_and(asked) => Err(SetupError::Choice { text: text.clone() }),
+            Some(_) | None => Ok(()),
+        }
+    }
+
+    fn accept_mover(&self, position: &mut Position, to_move: &ToMove, sink: &mut Telling<'_>) -> Result<(), SetupError> {
         match to_move {
-            ToMove::First => self.settle(position, sink),
-            ToMove::Seat(text) => {
-                position.seat = self.seat_of_sign(text).ok_or_else(|| SetupError::Seat { text: text.clone() })?;
+            ToMove::First | ToMove::Seat(_) => {
+                if let ToMove::Seat(text) = to_move {
+                    position.seat = self.seat_of_sign(text).ok_or_else(|| SetupError::Seat { text: text.clone() })?;
+                }
                 if position.has_finished(position.seat) {
-                    return Err(SetupError::Finished { text: text.clone() });
+                    return Err(SetupError::Finished { text: self.sign(position.seat).to_string() });
                 }
                 self.settle(position, sink);
             }
@@ -359,7 +402,7 @@ impl Rules {
                 Some(_) => ToMove::Over(None),
             },
             extras: Extras {
-                marks: self.seats().map(|seat| position.mark(seat).map(|pit| self.pit_name(pit))).collect(),
+                marks: if position.marked().is_empty() { Vec::new() } else { self.mark_names(position) },
                 pieces: self.sow().extra.pieces.map(|_| {
                     let on_board = self.seats().map(|seat| i64::from(position.has_piece(seat)));
                     (on_board.collect(), self.seats().map(|seat| i64::from(position.pieces_taken[seat])).collect())
@@ -380,6 +423,11 @@ impl Rules {
             setup.to_move = ToMove::Over(Some(reason.name().to_string()));
         }
         setup
+    }
+
+    /// The name of the pit each seat has marked.
+    pub(crate) fn mark_names(&self, position: &Position) -> Vec<Option<String>> {
+        self.seats().map(|seat| position.mark(seat).map(|pit| self.pit_name(pit))).collect()
     }
 
     /// Whether the second player may change seats in some position of this ruleset.

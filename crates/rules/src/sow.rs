@@ -3,7 +3,7 @@
 //! Told and silent play are one code but for the lap: a told lap walks seed by seed, a silent one adds a table row
 //! where the track is bare. Tests compare the two move for move.
 
-use crate::event::{Event, Sink};
+use crate::event::{Event, Sink, Telling};
 use crate::facts::Fact;
 use crate::laps::{Cell, store_owner};
 use crate::moves::{Dir, Move};
@@ -85,7 +85,16 @@ impl Rules {
     /// Plays a legal move without checking that it is one. Meant for search; [`play`](Rules::play) checks.
     ///
     /// An illegal move leaves a position that no rule describes, but never harms memory.
+    #[inline]
     pub fn play_unchecked<S: Sink>(&self, position: &mut Position, mv: Move, sink: &mut S) {
+        if S::TOLD {
+            self.play_out(position, mv, &mut Telling(&mut |event| sink.event(event)));
+        } else {
+            self.play_out(position, mv, &mut ());
+        }
+    }
+
+    fn play_out<S: Sink>(&self, position: &mut Position, mv: Move, sink: &mut S) {
         let Some(pit) = mv.pit() else {
             sink.event(Event::Swap);
             position.turns = 2;
@@ -211,7 +220,7 @@ impl Rules {
                 let lap = laps.lap(turn.seat, turn.dir, from, left);
                 add(position, turn, lap);
                 if self.asked.mark {
-                    self.empty_marked(position);
+                    self.empty_marked(position, turn.seat);
                 }
                 lap.last
             }
@@ -268,15 +277,21 @@ impl Rules {
         }
     }
 
-    /// After a lap by table: what fell in marked pits goes to their owners.
-    fn empty_marked(&self, position: &mut Position) {
-        if self.sow().takes_marked().is_none() {
+    /// After a lap by table: what fell in marked pits goes where the drop table says.
+    fn empty_marked(&self, position: &mut Position, sower: Seat) {
+        let Some(row) = self.sow().takes_marked() else {
             return;
-        }
-        for seat in self.seats() {
-            if let Some(pit) = position.mark(seat) {
+        };
+        for marker in self.seats() {
+            if let Some(pit) = position.mark(marker) {
+                let to = match row.to {
+                    // Only pits of the opponent are marked, and marks need two seats.
+                    DropTo::PitOwner => marker.other(),
+                    DropTo::MarkOwner => marker,
+                    DropTo::Sower => sower,
+                };
                 let seeds = position.pits.take(pit);
-                position.stores[seat] += seeds as i16;
+                position.stores[to] += seeds as i16;
             }
         }
     }
@@ -584,7 +599,7 @@ impl Rules {
 
     /// Whether the mover may sow this hand backwards: from such a pit, if that captures at once.
     #[inline]
-    fn may_turn_back(&self, position: &Position, seat: Seat, from: Pit, hand: u8) -> bool {
+    pub(crate) fn may_turn_back(&self, position: &Position, seat: Seat, from: Pit, hand: u8) -> bool {
         let Dirs::ForwardOrCapturingBack { from: pits } = self.sow().choose.dirs else {
             return false;
         };

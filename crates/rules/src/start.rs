@@ -3,6 +3,8 @@
 //! A random start is a pure function of the ruleset and a 64-bit number: the core has no random source of its own, and
 //! anyone can lay the same start again from its number.
 
+use std::cmp::Ordering;
+
 use crate::ruleset::{Ruleset, Start};
 use crate::seat::Seat;
 
@@ -69,9 +71,12 @@ pub(crate) fn seeds_at_start(ruleset: &Ruleset, number: u64) -> Vec<u8> {
         }
         Start::FirstHalf => {
             for (index, &pit) in own.iter().enumerate() {
-                if index % row < row / 2 {
-                    seeds[pit] = 2 * ruleset.seeds;
-                }
+                let (place, mirror) = (index % row, row - 1 - index % row);
+                seeds[pit] = match place.cmp(&mirror) {
+                    Ordering::Less => 2 * ruleset.seeds,
+                    Ordering::Equal => ruleset.seeds,
+                    Ordering::Greater => 0,
+                };
             }
         }
     }

@@ -3,7 +3,7 @@
 use crate::event::Sink;
 use crate::game::Game;
 use crate::moves::{Dir, Move};
-use crate::notation::TokenError;
+use crate::notation::{TokenError, evidence};
 use crate::rules::IllegalMove;
 use crate::seat::Seat;
 
@@ -14,14 +14,14 @@ pub enum PlayError {
     Token(TokenError),
     /// It is a move, but not a legal one.
     Illegal {
-        /// The token.
+        /// The token, cut to 40 characters.
         token: String,
         /// Why not.
         illegal: IllegalMove,
     },
     /// It answers more questions than the rules asked.
     Answers {
-        /// The token.
+        /// The token, cut to 40 characters.
         token: String,
     },
 }
@@ -51,8 +51,8 @@ impl Game {
         let seat = self.position().seat;
         let (base, mut answers) = split_answers(token);
         let mv = self.rules().read_move(self.position(), base).map_err(PlayError::Token)?;
-        let played = self.plies().len();
-        self.play(mv, sink).map_err(|illegal| PlayError::Illegal { token: token.to_string(), illegal })?;
+        let before = if answers.as_str().is_empty() { None } else { Some(self.clone()) };
+        self.play(mv, sink).map_err(|illegal| PlayError::Illegal { token: evidence(token), illegal })?;
         while let Some(question) = self.position().question {
             let dir = match answers.next() {
                 Some('<') => Dir::Backward,
@@ -60,11 +60,11 @@ impl Game {
             };
             self.play(Move::sow(question.pit, dir), sink).expect("both answers to an open question are legal");
         }
-        if answers.next().is_some() {
-            while self.plies().len() > played {
-                self.undo();
-            }
-            return Err(PlayError::Answers { token: token.to_string() });
+        if answers.next().is_some()
+            && let Some(before) = before
+        {
+            *self = before;
+            return Err(PlayError::Answers { token: evidence(token) });
         }
         Ok(seat)
     }

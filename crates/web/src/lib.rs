@@ -1,6 +1,21 @@
 //! What people see: the words in every language, the pages, and the files that a browser loads.
+//!
+//! Pages are functions from a language and checked data to HTML; they know no request and no clock. Every one can be read
+//! and every game played without scripts.
 
+pub mod address;
+pub mod assets;
+pub mod examples;
+pub mod games;
+mod icons;
+pub mod manifest;
 pub mod messages;
 pub mod option_names;
+pub mod pages;
+pub mod picture;
+pub mod releases;
+pub mod search;
+pub mod shell;
 
+pub use icons::favicon;
 pub use messages::Lang;

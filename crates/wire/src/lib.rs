@@ -10,6 +10,7 @@ mod people;
 mod refusal;
 mod request;
 mod story;
+mod thought;
 mod view;
 
 pub use line::{Arg, Line};
@@ -18,4 +19,5 @@ pub use people::{People, Person};
 pub use refusal::Refusal;
 pub use request::{GameRequest, MOST_MOVES, Opened, RequestError};
 pub use story::{Spot, Story};
+pub use thought::{Thought, tokens};
 pub use view::{step, view};

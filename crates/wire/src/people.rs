@@ -26,6 +26,11 @@ pub struct People {
 }
 
 impl People {
+    /// The person in each seat, as the reader calls them.
+    pub fn new(seats: BySeat<Person>) -> People {
+        People { seats }
+    }
+
     /// The reader sits in `seat` and plays against the computer.
     pub fn against_computer(seat: Seat) -> People {
         People { seats: BySeat::from_fn(|one| if one == seat { Person::You } else { Person::Computer }) }

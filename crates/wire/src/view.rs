@@ -93,6 +93,6 @@ pub fn step(opened: &mut Opened, token: &str, people: &People) -> Result<Value, 
     let lines = |lines: Vec<crate::Line>| lines.iter().map(crate::Line::json).collect::<Vec<_>>();
     let told = lines(summary(rules, &before, &after, &events, people));
     let foretold = lines(preview(rules, &before, &after, &events, people));
-    let events: Vec<Value> = events.iter().map(|&one| event(one, |pit| json!(pit), |seat| json!(seat.index()))).collect();
+    let events: Vec<Value> = events.iter().map(|&one| event(one, |_, pit| pit.into(), |_, seat| seat.index().into(), rules)).collect();
     Ok(json!({"events": events, "summary": told, "preview": foretold, "view": view(opened)}))
 }

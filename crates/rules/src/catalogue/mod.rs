@@ -9,6 +9,7 @@ mod oware;
 
 pub mod options;
 
+use crate::notation::evidence;
 use crate::rules::Rules;
 use crate::ruleset::Ruleset;
 use crate::sense::SenseError;
@@ -86,7 +87,7 @@ pub fn entry(id: &str) -> Option<&'static Entry> {
 pub enum CatalogueError {
     /// There is no game of that id.
     UnknownGame(
-        /// What was asked for.
+        /// What was asked for, cut to 40 characters.
         String,
     ),
     /// An option is not as the game allows.
@@ -134,7 +135,7 @@ impl Entry {
         let mut seen = Vec::new();
         for &(name, value) in asked {
             if seen.contains(&name) {
-                return Err(OptionError::Twice { name: name.to_string() });
+                return Err(OptionError::Twice { name: evidence(name) });
             }
             seen.push(name);
             values.set(name, value)?;
@@ -153,7 +154,7 @@ impl Entry {
 /// # Errors
 /// If the game, an option or a value is unknown, or the options together make no game.
 pub fn rules(id: &str, options: &[(&str, &str)]) -> Result<Rules, CatalogueError> {
-    let entry = entry(id).ok_or_else(|| CatalogueError::UnknownGame(id.to_string()))?;
+    let entry = entry(id).ok_or_else(|| CatalogueError::UnknownGame(evidence(id)))?;
     let values = entry.values(options)?;
     Ok(Rules::new(entry.ruleset(&values))?)
 }

@@ -1,5 +1,7 @@
 //! Options: what people may change about a game, by one set of names.
 
+use crate::notation::evidence;
+
 /// One option of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OptionSpec {
@@ -62,7 +64,7 @@ impl Kind {
 pub enum OptionError {
     /// The game has no such option.
     Unknown {
-        /// What was asked for.
+        /// What was asked for, cut to 40 characters.
         name: String,
         /// The options it has.
         known: Vec<&'static str>,
@@ -71,14 +73,14 @@ pub enum OptionError {
     Value {
         /// The option.
         name: &'static str,
-        /// What was asked for.
+        /// What was asked for, cut to 40 characters.
         value: String,
         /// What it takes.
         kind: Kind,
     },
     /// The option was given twice.
     Twice {
-        /// Which.
+        /// Which, cut to 40 characters.
         name: String,
     },
 }
@@ -132,12 +134,12 @@ impl Values {
 
     pub(crate) fn set(&mut self, name: &str, value: &str) -> Result<(), OptionError> {
         let Some(index) = self.specs.iter().position(|spec| spec.name == name) else {
-            return Err(OptionError::Unknown { name: name.to_string(), known: self.specs.iter().map(|spec| spec.name).collect() });
+            return Err(OptionError::Unknown { name: evidence(name), known: self.specs.iter().map(|spec| spec.name).collect() });
         };
         let spec = &self.specs[index];
         match spec.kind.values().into_iter().find(|known| known == value) {
             Some(known) => self.values[index] = known,
-            None => return Err(OptionError::Value { name: spec.name, value: value.to_string(), kind: spec.kind }),
+            None => return Err(OptionError::Value { name: spec.name, value: evidence(value), kind: spec.kind }),
         }
         Ok(())
     }

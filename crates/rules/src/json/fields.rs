@@ -2,12 +2,14 @@
 //!
 //! Two rows: `south`, `north`, `stores`. Races and tables of three and four: `rows`, `stores`, `finished`, `ranks`. Boards
 //! with squares: `stones`, `quan_on_board`, `quan_taken`, `stones_taken`, `score`. Four rows: `south`, `north` of sixteen.
-//! All: `to_move` and `over`; when over, `winner` and `reason`; memory (`bonus`, `turn`, `choice`, `out`) where it is not 0.
+//! All: `to_move` and `over`; when over, `winner` and `reason`; memory (`bonus`, `turn`, `choice`, `out`) where it is not 0,
+//! and `finished` and the `stores` of four rows where there is something to say.
 
 use serde_json::{Map, Value, json};
 
 use super::step::seat;
 use crate::board::Shape;
+use crate::notation::evidence;
 use crate::position::Position;
 use crate::rules::Rules;
 use crate::ruleset::Objective;
@@ -26,7 +28,8 @@ enum Form {
 fn form(rules: &Rules) -> Form {
     match rules.board().shape {
         Shape::Squares => Form::Squares,
-        Shape::FourRows { .. } => Form::FourRows,
+        Shape::FourRows { .. } if rules.board().seats == 2 => Form::FourRows,
+        Shape::FourRows { .. } => Form::Ring,
         Shape::Rows if rules.board().seats > 2 || rules.ruleset().objective == Objective::Race => Form::Ring,
         Shape::Rows => Form::TwoRows,
     }
@@ -44,9 +47,6 @@ pub fn fields(rules: &Rules, position: &Position) -> Map<String, Value> {
             put("south", json!(setup.rows[0]));
             put("north", json!(setup.rows[1]));
             put("stores", json!(setup.stores));
-            if rules.sow().extra.marks.is_some() {
-                put("tuzdyk", json!(extras.marks));
-            }
         }
         Form::Ring => {
             put("rows", json!(setup.rows));
@@ -66,7 +66,16 @@ pub fn fields(rules: &Rules, position: &Position) -> Map<String, Value> {
         Form::FourRows => {
             put("south", json!(setup.rows[0]));
             put("north", json!(setup.rows[1]));
+            if setup.stores.iter().any(|&seeds| seeds != 0) {
+                put("stores", json!(setup.stores));
+            }
         }
+    }
+    if rules.sow().extra.marks.is_some() {
+        put("tuzdyk", json!(rules.mark_names(position)));
+    }
+    if form(rules) != Form::Ring && !extras.finished.is_empty() {
+        put("finished", position.finished().map(|one| seat(rules, one)).collect());
     }
     put("to_move", position.to_move().map_or(Value::Null, |mover| seat(rules, mover)));
     put("over", json!(position.over().is_some()));
@@ -98,7 +107,7 @@ pub enum FieldsError {
     NotAnObject,
     /// There is no such key in a position of this game.
     UnknownKey(
-        /// The key.
+        /// The key, cut to 40 characters.
         String,
     ),
     /// A key that a set-up needs is missing.
@@ -134,13 +143,16 @@ impl std::error::Error for FieldsError {}
 /// Whether positions of this game may have the key.
 pub(super) fn knows(rules: &Rules, key: &str) -> bool {
     let own: &[&str] = match form(rules) {
-        Form::TwoRows if rules.sow().extra.marks.is_some() => &["south", "north", "stores", "tuzdyk"],
-        Form::TwoRows => &["south", "north", "stores"],
-        Form::Ring => &["rows", "stores", "finished", "ranks"],
+        Form::TwoRows | Form::FourRows => &["south", "north", "stores"],
+        Form::Ring => &["rows", "stores", "ranks"],
         Form::Squares => &["stones", "stones_taken", "quan_on_board", "quan_taken", "score"],
-        Form::FourRows => &["south", "north"],
     };
-    own.contains(&key) || ["to_move", "over", "winner", "reason", "bonus", "turn", "out", "choice"].contains(&key)
+    let rare = match key {
+        "tuzdyk" => rules.sow().extra.marks.is_some(),
+        "finished" => rules.ruleset().objective != Objective::Margin || form(rules) == Form::Ring,
+        _ => false,
+    };
+    rare || own.contains(&key) || ["to_move", "over", "winner", "reason", "bonus", "turn", "out", "choice"].contains(&key)
 }
 
 /// Reads fields into a set-up. `winner`, `ranks` and `score` follow from the rest and are not read.
@@ -150,33 +162,31 @@ pub(super) fn knows(rules: &Rules, key: &str) -> bool {
 pub fn read_fields(rules: &Rules, value: &Value) -> Result<Setup, FieldsError> {
     let object = value.as_object().ok_or(FieldsError::NotAnObject)?;
     if let Some(key) = object.keys().find(|key| !knows(rules, key)) {
-        return Err(FieldsError::UnknownKey(key.clone()));
+        return Err(FieldsError::UnknownKey(evidence(key)));
     }
     let fields = Reader { object };
     let mut setup = Setup::default();
     match form(rules) {
-        Form::TwoRows => {
+        Form::TwoRows | Form::FourRows => {
             setup.rows = vec![fields.counts("south")?, fields.counts("north")?];
             setup.stores = fields.optional("stores", Reader::counts)?.unwrap_or_default();
-            setup.extras.marks = fields.optional("tuzdyk", Reader::marks)?.unwrap_or_default();
         }
-        Form::FourRows => setup.rows = vec![fields.counts("south")?, fields.counts("north")?],
         Form::Ring => {
             setup.rows = fields.rows("rows")?;
             setup.stores = fields.optional("stores", Reader::counts)?.unwrap_or_default();
-            let finished = fields.optional("finished", Reader::counts)?.unwrap_or_default();
-            setup.extras.finished = finished.iter().map(ToString::to_string).collect();
         }
         Form::Squares => {
             let stones = fields.counts("stones")?;
-            let half = stones.len().div_ceil(2).max(1);
-            setup.rows = stones.chunks(half).map(<[i64]>::to_vec).collect();
+            let side = stones.len().div_ceil(rules.board().seats as usize).max(1);
+            setup.rows = stones.chunks(side).map(<[i64]>::to_vec).collect();
             setup.stores = fields.optional("stones_taken", Reader::counts)?.unwrap_or_default();
             if let Some(on_board) = fields.optional("quan_on_board", Reader::counts)? {
                 setup.extras.pieces = Some((on_board, fields.optional("quan_taken", Reader::counts)?.unwrap_or_else(|| vec![0; rules.board().seats as usize])));
             }
         }
     }
+    setup.extras.marks = fields.optional("tuzdyk", Reader::marks)?.unwrap_or_default();
+    setup.extras.finished = fields.optional("finished", Reader::signs)?.unwrap_or_default();
     setup.to_move = fields.to_move()?;
     let count = |key| fields.optional(key, Reader::count).map(Option::unwrap_or_default);
     (setup.extras.bonus, setup.extras.turns, setup.extras.out) = (count("bonus")?, count("turn")?, count("out")?);
@@ -219,14 +229,22 @@ impl Reader<'_> {
     fn marks(&self, key: &'static str) -> Result<Vec<Option<String>>, FieldsError> {
         self.list(self.value(key)?, key, |mark| match mark {
             Value::Null => Some(None),
-            Value::String(text) => Some(Some(text.clone())),
+            Value::String(text) => Some(Some(evidence(text))),
             Value::Bool(_) | Value::Number(_) | Value::Array(_) | Value::Object(_) => None,
+        })
+    }
+
+    fn signs(&self, key: &'static str) -> Result<Vec<String>, FieldsError> {
+        self.list(self.value(key)?, key, |sign| match sign {
+            Value::String(text) => Some(evidence(text)),
+            Value::Number(number) => Some(number.to_string()),
+            Value::Null | Value::Bool(_) | Value::Array(_) | Value::Object(_) => None,
         })
     }
 
     fn choice(&self, key: &'static str) -> Result<(String, i64), FieldsError> {
         match self.value(key)?.as_array().map(Vec::as_slice) {
-            Some([Value::String(pit), hand]) => Ok((pit.clone(), hand.as_i64().ok_or_else(|| self.wrong(key))?)),
+            Some([Value::String(pit), hand]) => Ok((evidence(pit), hand.as_i64().ok_or_else(|| self.wrong(key))?)),
             Some(_) | None => Err(self.wrong(key)),
         }
     }
@@ -244,7 +262,7 @@ impl Reader<'_> {
         let sign = match self.object.get("to_move") {
             None => return if over == Some(true) { self.over() } else { Ok(ToMove::First) },
             Some(Value::Null) => None,
-            Some(Value::String(sign)) => Some(sign.clone()),
+            Some(Value::String(sign)) => Some(evidence(sign)),
             Some(Value::Number(number)) => Some(number.to_string()),
             Some(Value::Bool(_) | Value::Array(_) | Value::Object(_)) => return Err(self.wrong("to_move")),
         };
@@ -257,7 +275,7 @@ impl Reader<'_> {
     fn over(&self) -> Result<ToMove, FieldsError> {
         match self.object.get("reason") {
             None | Some(Value::Null) => Ok(ToMove::Over(None)),
-            Some(Value::String(reason)) => Ok(ToMove::Over(Some(reason.clone()))),
+            Some(Value::String(reason)) => Ok(ToMove::Over(Some(evidence(reason)))),
             Some(Value::Bool(_) | Value::Number(_) | Value::Array(_) | Value::Object(_)) => Err(self.wrong("reason")),
         }
     }

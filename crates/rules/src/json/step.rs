@@ -16,32 +16,51 @@ pub fn seat(rules: &Rules, seat: Seat) -> Value {
 }
 
 /// An event as JSON: `{"e": kind, ...}`, with pits and seats written by these functions.
-pub fn event(event: Event, pit: impl Fn(Pit) -> Value, seat: impl Fn(Seat) -> Value) -> Value {
+pub fn event(event: Event, pit: fn(&Rules, Pit) -> Value, seat: fn(&Rules, Seat) -> Value, rules: &Rules) -> Value {
+    let pit = |at| ("pit", pit(rules, at));
+    let seat = |key, one| (key, seat(rules, one));
+    let seeds = |count: u8| ("seeds", Value::from(count));
     match event {
-        Event::Lift { pit: from, seeds } => json!({"e": "lift", "pit": pit(from), "seeds": seeds}),
-        Event::Relay { pit: from, seeds } => json!({"e": "relay", "pit": pit(from), "seeds": seeds}),
-        Event::Drop(at) => json!({"e": "drop", "pit": pit(at)}),
-        Event::DropStore(owner) => json!({"e": "drop", "store": seat(owner)}),
-        Event::Skip(at) => json!({"e": "skip", "pit": pit(at)}),
-        Event::Taken { pit: from, seeds, to } => json!({"e": "taken", "pit": pit(from), "seeds": seeds, "to": seat(to)}),
-        Event::Capture { pit: from, seeds, to } => json!({"e": "capture", "pit": pit(from), "seeds": seeds, "to": seat(to)}),
-        Event::Gather { pit: from, seeds } => json!({"e": "gather", "pit": pit(from), "seeds": seeds}),
-        Event::SowOn(from) => json!({"e": "sow_on", "pit": pit(from)}),
-        Event::Piece { pit: from, to } => json!({"e": "piece", "pit": pit(from), "to": seat(to)}),
-        Event::Mark { pit: at, owner } => json!({"e": "mark", "pit": pit(at), "owner": seat(owner)}),
-        Event::Spared(at) => json!({"e": "spared", "pit": pit(at)}),
-        Event::Ask(at) => json!({"e": "ask", "pit": pit(at)}),
-        Event::Swap => json!({"e": "swap"}),
-        Event::TurnEnd(why) => json!({"e": "turn_end", "why": why.name()}),
-        Event::Again(mover) => json!({"e": "again", "seat": seat(mover)}),
-        Event::Finish { seat: one, place } => json!({"e": "finish", "seat": seat(one), "place": place}),
-        Event::PassTo(next) => json!({"e": "pass_to", "seat": seat(next)}),
-        Event::Passed(one) => json!({"e": "passed", "seat": seat(one)}),
-        Event::Pay { pit: into, from } => json!({"e": "pay", "pit": pit(into), "from": seat(from)}),
-        Event::Sweep { pit: from, seeds, to } => json!({"e": "sweep", "pit": pit(from), "seeds": seeds, "to": seat(to)}),
-        Event::Discard { pit: from, seeds } => json!({"e": "sweep", "pit": pit(from), "seeds": seeds, "to": null}),
-        Event::End { reason, seat: one } => json!({"e": "end", "reason": reason.name(), "seat": one.map(seat)}),
+        Event::Lift { pit: from, seeds: count } => object("lift", [pit(from), seeds(count)]),
+        Event::Relay { pit: from, seeds: count } => object("relay", [pit(from), seeds(count)]),
+        Event::Drop(at) => object("drop", [pit(at)]),
+        Event::DropStore(owner) => object("drop", [seat("store", owner)]),
+        Event::Skip(at) => object("skip", [pit(at)]),
+        Event::Taken { pit: from, seeds: count, to } => object("taken", [pit(from), seeds(count), seat("to", to)]),
+        Event::Capture { pit: from, seeds: count, to } => object("capture", [pit(from), seeds(count), seat("to", to)]),
+        Event::Gather { pit: from, seeds: count } => object("gather", [pit(from), seeds(count)]),
+        Event::SowOn(from) => object("sow_on", [pit(from)]),
+        Event::Piece { pit: from, to } => object("piece", [pit(from), seat("to", to)]),
+        Event::Mark { pit: at, owner } => object("mark", [pit(at), seat("owner", owner)]),
+        Event::Spared(at) => object("spared", [pit(at)]),
+        Event::Ask(at) => object("ask", [pit(at)]),
+        Event::Swap => object("swap", []),
+        Event::TurnEnd(why) => object("turn_end", [("why", why.name().into())]),
+        Event::Again(mover) => object("again", [seat("seat", mover)]),
+        Event::Finish { seat: one, place } => object("finish", [seat("seat", one), ("place", place.into())]),
+        Event::PassTo(next) => object("pass_to", [seat("seat", next)]),
+        Event::Passed(one) => object("passed", [seat("seat", one)]),
+        Event::Pay { pit: into, from } => object("pay", [pit(into), seat("from", from)]),
+        Event::Sweep { pit: from, seeds: count, to } => object("sweep", [pit(from), seeds(count), seat("to", to)]),
+        Event::Discard { pit: from, seeds: count } => object("sweep", [pit(from), seeds(count), ("to", Value::Null)]),
+        Event::End { reason, seat: one } => {
+            object("end", [("reason", reason.name().into()), one.map_or(("seat", Value::Null), |one| seat("seat", one))])
+        }
     }
+}
+
+fn object<const N: usize>(kind: &str, fields: [(&'static str, Value); N]) -> Value {
+    object_of(kind, &mut fields.into_iter())
+}
+
+/// One code for all numbers of fields: the browser loads it.
+fn object_of(kind: &str, fields: &mut dyn Iterator<Item = (&'static str, Value)>) -> Value {
+    let mut object = Map::new();
+    object.insert("e".to_string(), kind.into());
+    for (key, value) in fields {
+        object.insert(key.to_string(), value);
+    }
+    Value::Object(object)
 }
 
 /// The result of a game as JSON, or null.
@@ -65,7 +84,7 @@ pub fn step(game: &Game, ply: usize, moved: Option<(Seat, &str)>, events: &[Even
     let rules = game.rules();
     let position = game.position();
     let legal: Vec<String> = game.legal().map(|mv| rules.move_token(position, mv)).collect();
-    let events: Vec<Value> = events.iter().map(|&told| event(told, |pit| json!(rules.pit_name(pit)), |one| seat(rules, one))).collect();
+    let events: Vec<Value> = events.iter().map(|&told| event(told, |rules, pit| rules.pit_name(pit).into(), seat, rules)).collect();
     let mut step = Map::new();
     step.insert("ply".to_string(), json!(ply));
     step.insert("seat".to_string(), moved.map_or(Value::Null, |(mover, _)| seat(rules, mover)));

@@ -1,12 +1,15 @@
 //! What the stories of this folder share: rulesets by name, every way to set the options, and games to walk through.
 #![allow(dead_code, reason = "each story uses its own part")]
 
+pub(crate) mod doors;
+
 use std::path::PathBuf;
 use std::sync::Arc;
 
 use bija_rules::catalogue::{self, Entry};
-use bija_rules::ruleset::{Family, Ruleset, Sow};
-use bija_rules::{Game, Move, Position, Rules, Setup, SplitMix64, ToMove};
+use bija_rules::facts::Fact::{BehindFull, Enemy, FacingFull, Holds2, Holds3, Holds4, HoldsEven, HoldsOdd, MayMark, OtherStore, OwnFront, OwnStore};
+use bija_rules::ruleset::*;
+use bija_rules::{Board, Game, Half, Move, PitSet, Position, Rules, SenseError, Setup, Shape, SplitMix64, ToMove};
 
 /// Option values of one ruleset, by name.
 pub(crate) type Options = Vec<(&'static str, String)>;
@@ -136,4 +139,74 @@ pub(crate) fn own_files() -> Vec<String> {
         .collect();
     names.sort();
     names
+}
+
+/// The rules of a ruleset made from a catalogue game by changing some of its members.
+pub(crate) fn changed(id: &str, change: impl FnOnce(&mut Ruleset)) -> Result<Rules, SenseError> {
+    let mut ruleset = rules(id, &[]).ruleset().clone();
+    change(&mut ruleset);
+    Rules::new(ruleset)
+}
+
+/// A game of four rows in which a lap from the ends of the board may be sown backwards for a capture.
+pub(crate) fn reverse_capture() -> Rules {
+    let occupied = [OwnFront, Holds2, Holds3, Holds4, HoldsOdd, HoldsEven];
+    let capture = Act::Capture(Take::one(At::Last, Holes::FacingColumn), Then::SowOn);
+    let made = changed("oware", |ruleset| {
+        ruleset.board = Board { seats: 2, pits: 8, shape: Shape::FourRows { front: Half::Second } };
+        (ruleset.seeds, ruleset.start, ruleset.objective) = (2, Start::FirstHalf, Objective::Survival);
+        let sow = sow(ruleset);
+        sow.track = Track { ring: Ring::OwnSide, stores: Stores::None, origin: Origin::Sown };
+        let from = PitSet::range(0, 2).or(PitSet::range(14, 18)).or(PitSet::range(30, 32));
+        sow.choose = Choose { which: Which::Any, least: 2, dirs: Dirs::ForwardOrCapturingBack { from }, feed: Feed::Free };
+        sow.landing = vec![
+            row(&[&occupied[..], &[FacingFull, BehindFull]].concat(), capture),
+            row(&occupied[1..], Act::Relay(From::Last)),
+            otherwise(Act::Over(Why::Plain)),
+        ];
+        (sow.slam, sow.ends, sow.stuck, sow.endless) = (Slam::Captures, Vec::new(), Stuck::Lose, Endless::Annul);
+    });
+    made.expect("reverse capture makes sense")
+}
+
+/// A game in which an enemy pit brought to three becomes the sower's own for good.
+pub(crate) fn marking() -> Rules {
+    let made = changed("oware", |ruleset| {
+        let sow = sow(ruleset);
+        sow.choose.feed = Feed::Free;
+        sow.slam = Slam::Captures;
+        sow.drops = vec![DropRow { when: Drop::Marked, to: DropTo::MarkOwner }];
+        sow.landing = vec![row(&[Enemy, Holds3, MayMark], Act::Mark), otherwise(Act::Over(Why::Plain))];
+        sow.extra.marks = Some(MarkRule { last_pit: Except::Yes, same_number: Except::Yes });
+    });
+    made.expect("marking makes sense")
+}
+
+/// A game of squares with a piece in each, sown in both directions.
+pub(crate) fn squares() -> Rules {
+    let made = changed("oware", |ruleset| {
+        ruleset.board = Board { seats: 2, pits: 5, shape: Shape::Squares };
+        let sow = sow(ruleset);
+        sow.choose.feed = Feed::Free;
+        sow.choose.dirs = Dirs::Both;
+        sow.slam = Slam::Captures;
+        sow.landing = vec![otherwise(Act::Over(Why::Plain))];
+        sow.stuck = Stuck::Borrow;
+        sow.ends = Vec::new();
+        sow.extra.pieces = Some(Pieces { value: 10, young: 5 });
+    });
+    made.expect("squares make sense")
+}
+
+/// A race of so many seats.
+pub(crate) fn race(seats: u8) -> Rules {
+    let made = changed("kalah", |ruleset| {
+        ruleset.board.seats = seats;
+        ruleset.objective = Objective::Race;
+        let sow = sow(ruleset);
+        sow.track.stores = Stores::All;
+        sow.landing = vec![row(&[OwnStore, OtherStore], Act::Again), otherwise(Act::Over(Why::Plain))];
+        sow.ends = vec![EndRow { when: EndWhen::OwnRowEmpty, then: EndThen::Finish { ranks: Ranks::All } }];
+    });
+    made.expect("a race makes sense")
 }

@@ -138,6 +138,7 @@ export class BijaBoard extends HTMLElement {
     this.moves = new Map(moves.flatMap(({ move, pit }) => (pit === null ? [] : [[pit, move]])));
     if (this.aimed !== null && !this.moves.has(this.aimed)) this.clearPreview();
     this.showCounts();
+    if (!this.motion) this.showMarks();
   }
 
   /** The seat whose row lies at the bottom. */
@@ -201,6 +202,11 @@ export class BijaBoard extends HTMLElement {
     return drawing?.places?.stores[seat]?.chip ? drawing.chips[seat] : null;
   }
 
+  /** How the board lies now. */
+  get mode() {
+    return this.drawing?.places?.mode ?? "wide";
+  }
+
   /** Whether the last press came from a finger. */
   get touched() {
     return this.lastPointer === "touch";
@@ -251,13 +257,27 @@ export class BijaBoard extends HTMLElement {
     const ground = { places: drawing.places, slots: drawing.slots.bind(drawing), scale: drawing.scale.bind(drawing) };
     const speed = this.speed === "off" ? "normal" : this.speed;
     const before = new Map([...this.piles].map(([spot, pile]) => [spot, pile.length]));
-    const plan = planSowing(this.piles, events, PACES[speed], ground);
+    const plan = this.plan(events, PACES[speed], ground);
+    if (!plan) {
+      this.mismatch(position);
+      return;
+    }
     this.piles = plan.piles;
     this.showMarks();
     const still = this.speed === "off" || document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
     if (!still && plan.tracks.size) await this.move(plan, before);
     this.rest(events, still);
     this.check(position);
+  }
+
+  /** Events that do not fit the seeds on the board have no timetable. @param {SowEvent[]} events @param {import("./board/sowing.js").Pace} pace @param {import("./board/sowing.js").Ground} ground */
+  plan(events, pace, ground) {
+    try {
+      return planSowing(this.piles, events, pace, ground);
+    } catch (error) {
+      console.error(error);
+      return null;
+    }
   }
 
   /** @param {import("./board/sowing.js").Plan} plan @param {Map<SpotKey, number>} before */
@@ -275,7 +295,7 @@ export class BijaBoard extends HTMLElement {
       element.classList.remove("bb-covered");
     }
     this.toggleAttribute("playing", true);
-    const motion = new Motion(plan, (seed) => drawing.seeds.get(seed), drawing.transform.bind(drawing), (tick) => this.tick(tick));
+    const motion = new Motion(plan, (seed) => drawing.seeds.get(seed), drawing.transform.bind(drawing), (tick) => this.tick(tick), drawing.hand);
     this.motion = motion;
     await motion.finished;
     if (this.motion === motion) this.motion = null;
@@ -362,7 +382,12 @@ export class BijaBoard extends HTMLElement {
     if (this.given !== position) return;
     const equal = /** @param {number[]} a @param {number[]} b */ (a, b) => a.length === b.length && a.every((n, i) => n === b[i]);
     if (equal(drawn.pits, position.pits) && equal(drawn.stores, position.stores)) return;
-    this.dispatchEvent(new CustomEvent("bija-mismatch", { bubbles: true, detail: { drawn, given: position } }));
+    this.mismatch(position);
+  }
+
+  /** The drawing and the rules disagree: the rules are right, and the page hears of it. @param {Position} position */
+  mismatch(position) {
+    this.dispatchEvent(new CustomEvent("bija-mismatch", { bubbles: true, detail: { drawn: this.drawnCounts(), given: position } }));
     this.setPosition(position);
   }
 
@@ -398,7 +423,7 @@ export class BijaBoard extends HTMLElement {
       slots: drawing.slots.bind(drawing),
       scale: drawing.scale.bind(drawing),
     }).piles;
-    const drawn = preview(drawing.places, events, (pit) => this.landingSlot(pit, after.get(`p${pit}`)?.length ?? 1), this.words.number);
+    const drawn = preview(drawing.places, events, (pit) => this.landingSlot(pit, after.get(`p${pit}`)?.length ?? 1), this.words.number, this.focusedPit());
     drawing.thread.replaceChildren(...drawn.elements);
     for (const [spot, count] of drawing.counts) count.classList.toggle("is-aim", spot === drawn.source);
     this.showMarks();
@@ -487,6 +512,12 @@ export class BijaBoard extends HTMLElement {
       marks.push(ring(places, this.again, "solid"), bead(store.gain, `+${this.words.number(1)}`, places.bead * 1.1, "filled"));
     }
     drawing.marks.replaceChildren(...marks);
+  }
+
+  /** The pit that wears the focus ring. @returns {number | null} */
+  focusedPit() {
+    const pit = this.drawing?.pits.findIndex((button) => button.matches(":focus-visible")) ?? -1;
+    return pit < 0 ? null : pit;
   }
 
   /** @param {number} index */

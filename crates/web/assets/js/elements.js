@@ -73,8 +73,8 @@ export function optionRow(name, control, meaning) {
 export function stepper(label, choices, chosen, onChange, words) {
   let at = Math.max(0, choices.findIndex(({ value }) => value === chosen));
   const shown = make("output", {}, [choices[at].label]);
-  const less = make("button", { type: "button", class: "button square", "aria-label": `${label}: ${words.less}` }, ["−"]);
-  const more = make("button", { type: "button", class: "button square", "aria-label": `${label}: ${words.more}` }, ["+"]);
+  const less = make("button", { type: "button", class: "button square", "aria-label": words.less }, ["−"]);
+  const more = make("button", { type: "button", class: "button square", "aria-label": words.more }, ["+"]);
   /** @param {number} by */
   const move = (by) => {
     at = Math.max(0, Math.min(choices.length - 1, at + by));

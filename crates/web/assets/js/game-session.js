@@ -6,7 +6,7 @@
  * @import { RulesPort } from "./rules-port.js"
  * @import { SavedGame } from "./storage.js"
  */
-import { forgetGame, saveGame } from "./storage.js";
+import { saveGame } from "./storage.js";
 
 /**
  * @typedef {object} Setup
@@ -64,10 +64,6 @@ export class GameSession {
   keep() {
     const { game, opponent, level, seat, taken, gain } = this;
     this.kept = saveGame({ version: 1, game, opponent, level, seat, taken, gain });
-  }
-
-  forget() {
-    forgetGame(this.game.ruleset);
   }
 
   get over() {

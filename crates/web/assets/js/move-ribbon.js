@@ -21,8 +21,8 @@ export class MoveRibbon {
   constructor(onStep, onPly, words) {
     this.words = words;
     this.lanes = make("div", { class: "ribbon-lanes", tabindex: "-1" });
-    this.table = make("table", {});
-    this.lanes.append(this.table);
+    this.table = make("tbody", {});
+    this.lanes.append(make("table", {}, [this.table]));
     const { steps } = words;
     this.first = iconButton(steps.first, "first", () => onStep("first"));
     this.back = iconButton(steps.back, "previous", () => onStep("back"));

@@ -1,79 +1,67 @@
 /**
- * Puts a game's summaries into words: fills in who is who, and tells what would happen in the future tense.
- * @import { Line, Scalar, Step } from "./types.js"
+ * Puts a game into words: whose turn it is, what happened, what would happen, why not, and how it ended.
+ * @import { Line, Step } from "./types.js"
  * @import { Messages } from "./messages.js"
  * @import { GameSession } from "./game-session.js"
  */
 
-/**
- * @typedef {object} Names
- * @property {string} computer
- * @property {[string, string]} players two people at one device, by seat
- */
-
-/** Lines about whose turn it is are the turn line's business. */
+/** Whose turn it is stands in the turn line already. */
 const TURN_LINES = ["turn-next"];
-/** A preview begins with the pit, so it need not say that its seeds are lifted. */
-const LIFT_LINES = ["turn-lift", "turn-sow-way"];
 
 export class Narrator {
-  /** @param {Messages} messages @param {Names} names */
-  constructor(messages, names) {
+  /** @param {Messages} messages */
+  constructor(messages) {
     this.messages = messages;
-    this.names = names;
   }
 
-  /** The one who sits at a seat, as others call them. @param {GameSession} session @param {number} seat */
+  /** The one at a seat, as a sentence calls them. @param {GameSession} session @param {number} seat */
   nameOf(session, seat) {
-    return session.opponent === "person" ? this.names.players[seat] : this.names.computer;
+    if (session.opponent === "person") return this.messages.text("name-player", { n: seat + 1 });
+    return this.messages.text(seat === session.seat ? "name-you" : "name-computer");
   }
 
-  /** Gives a line the name it speaks of, where the rules only know the seat. @param {GameSession} session @param {Line} line @returns {Line} */
-  named(session, line) {
-    const args = line.args ?? {};
-    const seat = typeof args.seat === "number" ? args.seat : 1 - session.seat;
-    /** @type {Record<string, Scalar | Line>} */
-    const filled = { name: this.nameOf(session, seat), nick: this.nameOf(session, seat) };
-    for (const [key, value] of Object.entries(args)) {
-      if (value !== null) filled[key] = typeof value === "object" ? this.named(session, value) : value;
-    }
-    return { key: line.key, args: filled };
+  /** The one at a seat, as chips and lanes show them. @param {GameSession} session @param {number} seat */
+  labelOf(session, seat) {
+    return session.opponent === "computer" && seat !== session.seat ? this.messages.text("label-computer") : this.nameOf(session, seat);
   }
 
-  /** @param {GameSession} session @param {Line[]} lines */
-  sentences(session, lines) {
-    return lines.map((line) => this.messages.line(this.named(session, line))).join(" ");
+  /** @param {Line[]} lines */
+  sentences(lines) {
+    return lines.map((line) => this.messages.line(line)).join(" ");
   }
 
-  /** What happened, for the eye: whose turn it is stands above already. @param {GameSession} session @param {Step} step */
-  told(session, step) {
-    return this.sentences(session, step.summary.filter(({ key }) => !TURN_LINES.includes(key)));
+  /** What happened, for the eye; of the last sowing only how the game ended. @param {Step} step */
+  told(step) {
+    const lines = step.view.outcome ? step.summary.filter(({ key }) => /^(end|sweep)/.test(key)) : step.summary;
+    return this.sentences(lines.filter(({ key }) => !TURN_LINES.includes(key)));
   }
 
-  /** What a sowing would do. @param {GameSession} session @param {number | null} pit own number @param {Step} step */
-  foretold(session, pit, step) {
-    const lines = step.summary
-      .filter(({ key }) => !TURN_LINES.includes(key) && !LIFT_LINES.includes(key))
-      .map((line) => (this.messages.has(`${line.key}-soon`) ? { ...line, key: `${line.key}-soon` } : line));
-    const lead = pit === null ? "" : `${this.messages.text("preview-lead", { pit })} `;
-    return lead + this.sentences(session, lines);
+  /** What a sowing would do. @param {Step} step */
+  foretold(step) {
+    return this.sentences(step.preview);
   }
 
-  /** Why the game is over and where the seeds left went. @param {GameSession} session @param {Step} step */
-  ending(session, step) {
-    return this.sentences(session, step.summary.filter(({ key }) => key === "sweep" || (key.startsWith("end-") && !key.startsWith("end-score"))));
+  /** Why the game is over and where the seeds left went. @param {Step} step */
+  ending(step) {
+    return this.sentences(step.summary.filter(({ key }) => /^(end|sweep)/.test(key) && !key.startsWith("end-score")));
   }
 
-  /** The line above the sentence. @param {GameSession} session */
-  turnLine(session) {
+  /** The line above the sentence. @param {GameSession} session @param {boolean} thinking */
+  turnLine(session, thinking) {
     const { view } = session;
-    if (session.mover === "nobody") return this.verdict(session);
-    if (session.mover === "computer") return this.messages.text("turn-computer");
     const again = view.moves[view.moves.length - 1]?.again ?? false;
-    if (session.mover === "person") {
-      return this.messages.text(again ? "turn-person-again" : "turn-person", { name: this.nameOf(session, /** @type {number} */ (view.seat)) });
+    switch (session.mover) {
+      case "nobody":
+        return this.verdict(session);
+      case "you":
+        return this.messages.text(again ? "turn-title-again" : "turn-title-you");
+      case "computer":
+      case "person": {
+        if (thinking) return this.messages.text("turn-title-thinking");
+        const name = this.nameOf(session, /** @type {number} */ (view.seat));
+        return this.messages.text(again ? "turn-title-again-named" : "turn-title-named", { name });
+      }
     }
-    return this.messages.text(again ? "turn-again" : "turn-yours");
   }
 
   /** @param {GameSession} session */
@@ -87,13 +75,15 @@ export class Narrator {
   /** "Your row, pit 3, 4 seeds" @param {GameSession} session @param {number} pit global index @param {number} count */
   pitLabel(session, pit, count) {
     const { pits } = session.view.layout;
-    const seat = Math.floor(pit / pits);
-    return this.messages.text("pit-name", { side: this.side(session, seat), pit: (pit % pits) + 1, count });
+    const row = this.rowLabel(session, Math.floor(pit / pits));
+    return `${row}, ${this.messages.text("pit-label", { pit: (pit % pits) + 1, count })}`;
   }
 
-  /** @param {GameSession} session @param {number} seat */
+  /** A row belongs to you or the opponent; with two people it is the bottom or the top one. @param {GameSession} session @param {number} seat */
   rowLabel(session, seat) {
-    return this.messages.text("row-name", { side: this.side(session, seat) });
+    const own = seat === session.seat;
+    if (session.opponent === "person") return this.messages.text(own ? "board-row-bottom-named" : "board-row-top-named", { name: this.nameOf(session, seat) });
+    return this.messages.text(own ? "board-row-yours" : "board-row-theirs");
   }
 
   /** @param {GameSession} session @param {number} seat @param {number} count */
@@ -102,21 +92,15 @@ export class Narrator {
     return this.messages.text("store-label", { by: own ? "you" : "other", name: this.nameOf(session, seat), count });
   }
 
-  /** A row belongs to you or the opponent; with two people it is the bottom or the top one. @param {GameSession} session @param {number} seat */
-  side(session, seat) {
-    if (session.opponent === "person") return seat === session.seat ? "bottom" : "top";
-    return seat === session.seat ? "you" : "opponent";
-  }
-
-  /** Why a pit cannot be chosen now. @param {GameSession} session @param {number} pit global index */
-  refusal(session, pit) {
+  /** Why a pit cannot be chosen now. @param {GameSession} session @param {number} index global index */
+  refusal(session, index) {
     const { view } = session;
     const { pits } = view.layout;
-    const number = (pit % pits) + 1;
-    if (session.mover === "nobody") return this.verdict(session);
+    const pit = (index % pits) + 1;
+    if (session.mover === "nobody") return this.messages.text("err-over");
     if (session.mover === "computer") return this.messages.text("err-wrong-turn");
-    if (Math.floor(pit / pits) !== view.seat) return this.messages.text("err-other-row");
-    if (view.pits[pit] === 0) return this.messages.text("err-empty-pit", { pit: number });
+    if (Math.floor(index / pits) !== view.seat) return this.messages.text("err-other-pit", { pit });
+    if (view.pits[index] === 0) return this.messages.text("err-empty-pit", { pit });
     const other = 1 - view.seat;
     const hungry = view.pits.slice(other * pits, (other + 1) * pits).every((count) => count === 0);
     return this.messages.text(hungry ? "err-must-feed" : "err-illegal");

@@ -25,7 +25,7 @@ import { drawingOf } from "./board/seeds.js";
 /** @param {string} title @param {Messages} messages @param {(Node | string)[]} content */
 function dialog(title, messages, content) {
   const panel = make("dialog", { class: "dialog", "aria-label": title });
-  const close = iconButton(messages.text("close"), "close", () => panel.close());
+  const close = iconButton(messages.text("settings-close"), "close", () => panel.close());
   panel.append(make("div", { class: "dialog-head" }, [make("h2", { tabindex: "-1", autofocus: "" }, [title]), close]), ...content);
   panel.addEventListener("close", () => panel.remove());
   panel.addEventListener("click", (event) => event.target === panel && panel.close());
@@ -38,7 +38,7 @@ function dialog(title, messages, content) {
  * @typedef {object} Choice
  * @property {"computer" | "person"} opponent
  * @property {Level} level
- * @property {"you" | "opponent" | "random"} first
+ * @property {"you" | "computer" | "random"} first
  * @property {Record<string, string>} options
  */
 
@@ -57,23 +57,23 @@ export function newGamePanel(messages, options, before, onStart) {
   };
   const pick = /** @param {string} prefix @param {string[]} values */ (prefix, values) => values.map((value) => ({ value, label: t(`${prefix}-${value}`) }));
   against.append(
-    optionRow(t("level"), groove("level", t("level"), pick("level", ["easy", "normal", "hard"]), choice.level, (v) => (choice.level = /** @type {Level} */ (v)))),
-    optionRow(t("first-move"), groove("first", t("first-move"), pick("first", ["you", "opponent", "random"]), choice.first, (v) => (choice.first = /** @type {Choice["first"]} */ (v)))),
+    optionRow(t("play-level"), groove("level", t("play-level"), pick("level", ["easy", "normal", "hard"]), choice.level, (v) => (choice.level = /** @type {Level} */ (v)))),
+    optionRow(t("play-first"), groove("first", t("play-first"), pick("first", ["you", "computer", "random"]), choice.first, (v) => (choice.first = /** @type {Choice["first"]} */ (v)))),
   );
   showAgainst();
-  const opponent = groove("opponent", t("opponent"), pick("opponent", ["computer", "person"]), choice.opponent, (v) => {
+  const opponent = groove("opponent", t("play-mode"), [{ value: "computer", label: t("play-mode-computer") }, { value: "person", label: t("play-mode-two") }], choice.opponent, (v) => {
     choice.opponent = /** @type {Choice["opponent"]} */ (v);
     showAgainst();
   });
   const rows = options.map((option) => gameOptionRow(messages, option, choice.options));
-  const panel = dialog(t("new-game"), messages, [
-    make("div", { class: "option-rows" }, [optionRow(t("opponent"), opponent)]),
+  const panel = dialog(t("play-new"), messages, [
+    make("div", { class: "option-rows" }, [optionRow(t("play-mode"), opponent)]),
     against,
     make("div", { class: "option-rows" }, rows),
     make("div", { class: "dialog-foot" }, [
-      button(t("start-game"), "next", () => {
+      button(t("play-start"), "next", () => {
         panel.close();
-        onStart(choice);
+        onStart(choice.opponent === "person" ? { ...choice, first: "you" } : choice);
       }, { kind: "button primary wide" }),
     ]),
   ]);
@@ -88,14 +88,14 @@ function gameOptionRow(messages, option, chosen) {
   const show = () => {
     const changed = value() !== option.default;
     row.classList.toggle("changed", changed);
-    const standard = changed ? `${messages.text("option-standard", { value: label(option.default)?.label ?? option.default })} ` : "";
+    const standard = changed ? `${messages.text("options-standard", { value: label(option.default)?.label ?? option.default })} ` : "";
     meaning.replaceChildren(make("em", {}, [standard]), label(value())?.help ?? "");
   };
   const set = /** @param {string} wanted */ (wanted) => {
     chosen[option.key] = wanted;
     show();
   };
-  const words = { less: messages.text("less"), more: messages.text("more") };
+  const words = { less: messages.text("options-less", { option: option.label }), more: messages.text("options-more", { option: option.label }) };
   const control = option.number
     ? stepper(option.label, option.values, value(), set, words)
     : groove(`option-${option.key}`, option.label, option.values, value(), set);
@@ -107,11 +107,11 @@ function gameOptionRow(messages, option, chosen) {
 /** @param {Messages} messages @param {Settings} settings @param {(settings: Settings) => void} onChange */
 export function settingsPanel(messages, settings, onChange) {
   const rows = NAMES.map((name) => {
-    const label = messages.text(`setting-${name}`);
+    const label = messages.text(`settings-${name}`);
     const choices = SHOWN[name].map((value) => ({ value, label: messages.text(`${name}-${value}`) }));
-    return optionRow(label, groove(`setting-${name}`, label, choices, settings[name], (value) => onChange({ ...settings, ...Object.assign(settings, { [name]: value }) })));
+    return optionRow(label, groove(`setting-${name}`, label, choices, settings[name], (value) => onChange(Object.assign(settings, { [name]: value }))));
   });
-  dialog(messages.text("settings"), messages, [make("div", { class: "option-rows" }, rows)]);
+  dialog(messages.text("settings-title"), messages, [make("div", { class: "option-rows" }, rows), make("p", { class: "meta" }, [messages.text("settings-note")])]);
 }
 
 /**
@@ -143,7 +143,7 @@ export function endPanel(messages, words, kind, acts) {
     figures,
     make("div", { class: "end-acts" }, [
       button(words.again, "again", acts.again, { kind: "button primary wide" }),
-      button(messages.text("look-at-game"), "chart", acts.look),
+      button(messages.text("panel-review"), "chart", acts.look),
     ]),
   ]);
 }

@@ -20,19 +20,16 @@
  *     <script type="application/json" id="bija-config">Config</script>
  *
  * No ids but these are expected. Landmarks: header, main, footer. The stage is put into main; #board and #bija-live (polite) are made here.
- * Messages the page needs besides the summaries' own: see MESSAGE_KEYS.
  *
  * @import { Pattern, Step } from "./types.js"
  * @import { GameOption, Choice } from "./panels.js"
- * @import { Names } from "./narrator.js"
  *
  * @typedef {object} Config
  * @property {string} lang
- * @property {{ruleset: string, options: GameOption[], random?: boolean}} game random: the start position is drawn from a number
+ * @property {{ruleset: string, options: GameOption[]}} game
  * @property {Record<string, Pattern>} messages
  * @property {string | null} worker address of the worker module that holds the rules
  * @property {string} api
- * @property {Names} names
  */
 import "./bija-board.js";
 import { seedKind } from "./board/shapes.js";
@@ -41,14 +38,18 @@ import { listenToKeys } from "./keyboard.js";
 import { Messages } from "./messages.js";
 import { MoveRibbon } from "./move-ribbon.js";
 import { Narrator } from "./narrator.js";
-import { endPanel, newGamePanel, settingsPanel } from "./panels.js";
 import { PlayStage } from "./play-stage.js";
 import { RulesError, RulesPort } from "./rules-port.js";
 import { loadSettings, saveSettings } from "./settings.js";
-import { loadGame } from "./storage.js";
+import { loadGame, setAside, whenChangedElsewhere } from "./storage.js";
 
 /** Between two sowings the eye needs a moment. */
 const BREATH = 350;
+/** Troubles that may be over a moment later. */
+const PASSING = ["err-no-connection", "err-busy", "err-too-many"];
+
+/** Loaded when the first of them opens. */
+const panels = () => import("./panels.js");
 
 /** @param {number} ms @returns {Promise<void>} */
 const wait = (ms) => new Promise((resolve) => window.setTimeout(resolve, ms));
@@ -60,14 +61,14 @@ class PlayPage {
     this.main = main;
     this.messages = new Messages(config.lang, config.messages);
     this.port = new RulesPort({ worker: config.worker, api: config.api });
-    this.narrator = new Narrator(this.messages, config.names);
+    this.narrator = new Narrator(this.messages);
     this.settings = loadSettings();
     this.stage = new PlayStage(this.messages, {
       takeBack: () => this.takeBack(),
       redo: () => this.redo(),
       hint: () => this.hint(),
       moves: () => main.toggleAttribute("data-moves"),
-      newGame: () => this.newGame(),
+      newGame: () => void this.newGame(),
       swap: () => this.swap(),
       retry: () => this.retry(),
       level: (level) => this.setLevel(/** @type {Choice["level"]} */ (level)),
@@ -95,19 +96,21 @@ class PlayPage {
     this.main.append(this.stage.element);
     this.wire();
     const loaded = loadGame(this.config.game.ruleset);
-    if (loaded.found === "game" && (await this.tryResume(loaded.saved))) return;
+    if (loaded.found === "game" && (await this.tryResume(loaded.saved, "resume-restored"))) return;
+    if (loaded.found !== "none") setAside(this.config.game.ruleset);
     await this.begin({ opponent: "computer", level: "normal", first: "you", options: {} });
-    if (loaded.found !== "none") this.problem("storage-damaged");
+    if (loaded.found !== "none") this.problem("resume-broken");
   }
 
-  /** @param {import("./storage.js").SavedGame} saved */
-  async tryResume(saved) {
+  /** @param {import("./storage.js").SavedGame} saved @param {string} telling */
+  async tryResume(saved, telling) {
     try {
-      await this.open(await GameSession.resume(this.port, saved));
+      const session = await GameSession.resume(this.port, saved);
+      await this.open(session, session.game.moves.length > 0 ? this.messages.text(telling) : "");
       return true;
     } catch (error) {
-      if (error instanceof RulesError && ["err-no-connection", "err-busy"].includes(error.line.key)) {
-        this.fail(error, () => this.tryResume(saved));
+      if (error instanceof RulesError && PASSING.includes(error.line.key)) {
+        this.fail(error, () => this.tryResume(saved, telling));
         return true;
       }
       return false;
@@ -119,21 +122,27 @@ class PlayPage {
     board.addEventListener("bija-choose", (event) => this.choose(/** @type {CustomEvent} */ (event).detail.move));
     board.addEventListener("bija-preview-request", (event) => this.preview(/** @type {CustomEvent} */ (event).detail));
     board.addEventListener("bija-refused", (event) => this.refuse(/** @type {CustomEvent} */ (event).detail.pit));
+    board.addEventListener("bija-mismatch", (event) => console.error("bija-board: drawn and given counts differ", /** @type {CustomEvent} */ (event).detail));
     board.addEventListener("bija-placed", () => this.placeChips());
     listenToKeys({
       sow: (number) => this.sowNumber(number),
       takeBack: () => this.takeBack(),
       redo: () => this.redo(),
       hint: () => this.hint(),
-      newGame: () => this.newGame(),
+      newGame: () => void this.newGame(),
       skip: () => this.skip(),
       step: (way) => this.step(way),
+    });
+    whenChangedElsewhere(this.config.game.ruleset, () => {
+      const { saved } = /** @type {{saved?: import("./storage.js").SavedGame}} */ (loadGame(this.config.game.ruleset));
+      if (saved) void this.tryResume(saved, "resume-other-tab");
     });
     const settings = document.querySelector("#settings-button");
     if (settings instanceof HTMLElement) {
       settings.hidden = false;
-      settings.addEventListener("click", () => {
+      settings.addEventListener("click", async () => {
         this.settings = loadSettings();
+        const { settingsPanel } = await panels();
         settingsPanel(this.messages, this.settings, (changed) => this.changeSettings(changed));
       });
     }
@@ -149,7 +158,7 @@ class PlayPage {
 
   applySettings() {
     this.board.speed = this.settings.speed;
-    this.board.firstTapPreviews = this.settings.tap === "preview";
+    this.board.firstTapPreviews = this.settings.tap === "previews";
     this.board.portrait = this.settings.board;
     this.messages.digits = this.settings.digits;
   }
@@ -158,27 +167,47 @@ class PlayPage {
   async begin(choice) {
     const random = new Uint32Array(2);
     crypto.getRandomValues(random);
-    const seat = choice.opponent === "person" || choice.first === "you" ? 0 : choice.first === "opponent" ? 1 : random[0] & 1;
-    const setup = { options: choice.options, start: this.config.game.random ? String(random[1]) : null, opponent: choice.opponent, level: choice.level, seat };
+    const seat = choice.first === "you" ? 0 : choice.first === "computer" ? 1 : random[0] & 1;
+    const setup = { options: choice.options, start: String(random[1]), opponent: choice.opponent, level: choice.level, seat };
     try {
-      await this.open(await GameSession.begin(this.port, this.config.game.ruleset, setup));
+      await this.open(await this.beginSession(setup), "");
     } catch (error) {
       this.fail(error, () => this.begin(choice));
     }
   }
 
-  /** @param {GameSession} session */
-  async open(session) {
+  /** A start drawn by lot has a number; a start that is always the same takes none. @param {import("./game-session.js").Setup} setup */
+  async beginSession(setup) {
+    const { ruleset } = this.config.game;
+    try {
+      return await GameSession.begin(this.port, ruleset, setup);
+    } catch (error) {
+      if (error instanceof RulesError && error.line.key === "err-start-only-one") return GameSession.begin(this.port, ruleset, { ...setup, start: null });
+      throw error;
+    }
+  }
+
+  /** What stands below the turn line before the first sowing. @param {GameSession} session */
+  opening(session) {
+    const drawn = session.game.start === null ? [] : [this.messages.text("start-random", { number: session.game.start })];
+    const choose = session.mover === "you" ? [this.messages.text("turn-choose")] : [];
+    const lost = session.kept ? [] : [this.messages.text("resume-not-kept")];
+    return [...drawn, ...choose, ...lost].join(" ");
+  }
+
+  /** @param {GameSession} session @param {string} telling */
+  async open(session, telling) {
     this.session = session;
     this.shown = null;
-    this.sentence = "";
+    this.sentence = telling || this.opening(session);
+    for (const state of ["data-sowing", "data-thinking"]) this.main.toggleAttribute(state, false);
     this.turnTold = [];
     this.closeEnd();
     const { board } = this;
     board.layout = session.view.layout;
     board.viewer = session.seat;
     board.setPosition(session.view);
-    this.ribbon.words = this.ribbonWords([this.narrator.nameOf(session, 1 - session.seat), this.ownName(session)]);
+    this.ribbon.words = this.ribbonWords([this.narrator.labelOf(session, 1 - session.seat), this.narrator.labelOf(session, session.seat)]);
     this.fillChips(session);
     this.render();
     if (session.over) await this.showEnd();
@@ -188,12 +217,7 @@ class PlayPage {
   /** @param {[string, string]} lanes */
   ribbonWords(lanes) {
     const t = /** @param {string} key */ (key) => this.messages.text(key);
-    return { name: t("moves"), lanes, number: (/** @type {number} */ n) => this.messages.number(n), swap: t("swap"), steps: { first: t("step-first"), back: t("step-back"), on: t("step-on"), last: t("step-last") } };
-  }
-
-  /** @param {GameSession} session */
-  ownName(session) {
-    return session.opponent === "person" ? this.narrator.nameOf(session, session.seat) : this.messages.text("you");
+    return { name: t("moves-title"), lanes, number: (/** @type {number} */ n) => this.messages.number(n), swap: t("moves-swap-short"), steps: { first: t("step-first"), back: t("step-back"), on: t("step-forward"), last: t("step-last") } };
   }
 
   /** @param {GameSession} session */
@@ -201,8 +225,8 @@ class PlayPage {
     const { stage } = this;
     stage.level.value = session.level;
     const computer = session.opponent === "computer";
-    stage.fillChip(stage.theirChip, this.narrator.nameOf(session, 1 - session.seat), computer ? "computer" : "person", { level: computer });
-    stage.fillChip(stage.ownChip, this.ownName(session), "person", { level: false });
+    stage.fillChip(stage.theirChip, this.narrator.labelOf(session, 1 - session.seat), computer ? "computer" : "person", { level: computer });
+    stage.fillChip(stage.ownChip, this.narrator.labelOf(session, session.seat), "person", { level: false });
     this.placeChips();
   }
 
@@ -220,6 +244,7 @@ class PlayPage {
       document.querySelector("#play-chip")?.append(stage.theirChip);
     }
     this.main.toggleAttribute("data-trays", theirs !== null);
+    this.main.dataset.board = this.board.mode;
     stage.element.style.setProperty("--least", `${Math.ceil(this.board.least)}px`);
   }
 
@@ -233,7 +258,7 @@ class PlayPage {
       store: (seat, count) => this.narrator.storeLabel(session, seat, count),
       row: (seat) => this.narrator.rowLabel(session, seat),
       number: (n) => this.messages.number(n),
-      you: session.opponent === "computer" ? this.messages.text("you") : "",
+      you: session.opponent === "computer" ? this.messages.text("name-you") : "",
     };
     board.legal = live ? session.choices : [];
     board.toggleAttribute("data-over", session.over && live && this.end !== null);
@@ -242,11 +267,16 @@ class PlayPage {
     stage.redo.hidden = !session.canRedo;
     stage.hint.hidden = !this.canHint || session.opponent === "person";
     stage.hint.disabled = !live || session.mover !== "you";
-    stage.turn.textContent = live ? this.narrator.turnLine(session) : this.messages.text("looking-at", { ply: this.shown, total: session.game.moves.length });
+    stage.turn.textContent = live ? this.narrator.turnLine(session, this.main.hasAttribute("data-thinking")) : this.lookingAt(session);
     stage.say(this.sentence);
     this.main.dataset.mover = session.mover;
     this.main.toggleAttribute("data-looking", !live);
     this.showRibbon();
+  }
+
+  /** @param {GameSession} session */
+  lookingAt(session) {
+    return this.shown === 0 ? this.messages.text("turn-title-start") : this.messages.text("turn-title-review", { ply: this.shown, total: session.game.moves.length });
   }
 
   showRibbon() {
@@ -277,9 +307,8 @@ class PlayPage {
   async sow(session, step) {
     const { epoch } = session;
     const { stage } = this;
-    const first = step.summary.slice(0, 1);
-    this.sentence = this.narrator.told(session, step);
-    stage.say(this.narrator.sentences(session, first));
+    this.sentence = this.narrator.told(step);
+    stage.say(this.sowingWords(session));
     stage.retry.hidden = true;
     stage.swap.hidden = true;
     this.showRibbon();
@@ -293,9 +322,16 @@ class PlayPage {
     if (session.over) await this.showEnd();
   }
 
+  /** What stands below the turn line while seeds travel. @param {GameSession} session */
+  sowingWords(session) {
+    const last = session.view.moves[session.view.moves.length - 1];
+    const now = last.pit === null ? "" : this.messages.text("sowing-now", { pit: Number(last.move.slice(1)) });
+    return `${now} ${this.messages.text("skip-hint")}`;
+  }
+
   /** One summary a turn for the ear; the computer's chained sowings are told together. @param {GameSession} session @param {Step} step */
   tellTurn(session, step) {
-    this.turnTold.push(this.narrator.sentences(session, step.summary));
+    this.turnTold.push(this.narrator.sentences(step.summary));
     if (session.mover === "computer" && step.events.some(({ e }) => e === "again")) return;
     this.stage.announce(this.turnTold.join(" "));
     this.turnTold = [];
@@ -307,11 +343,17 @@ class PlayPage {
       const { epoch } = session;
       try {
         this.main.toggleAttribute("data-thinking", true);
+        if (this.shown === null) this.stage.turn.textContent = this.narrator.turnLine(session, true);
         const [thought] = await Promise.all([session.think(), wait(BREATH)]);
+        const before = session.view;
         const step = thought && epoch === session.epoch ? await session.play(thought.move) : null;
         if (!step || session !== this.session) return;
-        this.leaveReplay(session, step);
+        if (this.shown !== null) {
+          this.shown = null;
+          this.board.setPosition(before);
+        }
         this.main.toggleAttribute("data-thinking", false);
+        this.stage.turn.textContent = this.messages.text("turn-title-named", { name: this.messages.text("name-computer") });
         await this.sow(session, step);
       } catch (error) {
         this.fail(error, () => this.letComputerPlay());
@@ -320,14 +362,6 @@ class PlayPage {
         if (epoch !== session.epoch || session !== this.session) this.main.toggleAttribute("data-thinking", false);
       }
     }
-  }
-
-  /** The computer's move brings the board back to the present. @param {GameSession} session @param {Step} step */
-  leaveReplay(session, step) {
-    if (this.shown === null) return;
-    this.shown = null;
-    const counts = { pits: [...step.view.pits], stores: [...step.view.stores], seat: step.view.seat };
-    void session.viewAt(session.game.moves.length - 1).then((view) => !this.board.playing && this.board.setPosition(session.view.ply === view.ply + 1 ? session.view : counts));
   }
 
   skip() {
@@ -367,8 +401,8 @@ class PlayPage {
       const step = await session.look(move);
       if (asked !== this.asked || board.playing || this.choosing) return;
       board.preview(step.events);
-      const again = board.touched ? ` ${this.messages.text("preview-tap-again")}` : "";
-      this.stage.say(this.narrator.foretold(session, (pit % session.view.layout.pits) + 1, step) + again, "foretold");
+      const again = board.touched ? ` ${this.messages.text("play-tap-again")}` : "";
+      this.stage.say(this.narrator.foretold(step) + again, "foretold");
     } catch (error) {
       this.fail(error, null);
     }
@@ -378,7 +412,7 @@ class PlayPage {
   refuse(pit) {
     const { session } = this;
     if (!session) return;
-    const text = this.shown === null ? this.narrator.refusal(session, pit) : this.messages.text("err-looking-back");
+    const text = this.shown === null ? this.narrator.refusal(session, pit) : this.messages.text("step-note");
     this.stage.say(text, "problem");
     this.stage.announce(text);
   }
@@ -393,12 +427,12 @@ class PlayPage {
       const step = await session.look(legal.move);
       board.preview(step.events);
       board.hint(legal.pit);
-      const text = this.narrator.foretold(session, (legal.pit % session.view.layout.pits) + 1, step);
+      const text = `${this.messages.text("hint-pit", { pit: (legal.pit % session.view.layout.pits) + 1 })} ${this.narrator.foretold(step)}`;
       this.stage.say(text, "foretold");
       this.stage.announce(text);
     } catch {
       this.canHint = false;
-      this.problem("hint-none");
+      this.problem("err-engine");
       this.stage.hint.hidden = true;
     }
   }
@@ -406,13 +440,13 @@ class PlayPage {
   async takeBack() {
     const { session } = this;
     if (!session?.canTakeBack) return;
-    await this.travel(() => session.takeBack(), "taken-back");
+    await this.travel(() => session.takeBack(), "play-taken-back");
   }
 
   async redo() {
     const { session } = this;
     if (!session?.canRedo) return;
-    await this.travel(() => session.redo(), "played-again");
+    await this.travel(() => session.redo(), "play-redone");
   }
 
   /** @param {() => Promise<boolean>} go @param {string} telling */
@@ -433,7 +467,7 @@ class PlayPage {
     this.closeEnd();
     board.setPosition(session.view);
     this.render();
-    this.stage.announce(`${this.sentence} ${this.narrator.turnLine(session)}`);
+    this.stage.announce(`${this.sentence} ${this.narrator.turnLine(session, false)}`);
     if (session.over) await this.showEnd();
     else await this.letComputerPlay();
   }
@@ -463,7 +497,7 @@ class PlayPage {
       const step = ply > 0 ? await session.stepTo(ply) : null;
       const before = ply === from + 1 ? null : await session.viewAt(ply);
       if (asked !== this.asked || session !== this.session) return;
-      this.sentence = step ? this.narrator.told(session, step) : this.messages.text("at-start");
+      this.sentence = step ? this.narrator.told(step) : this.opening(session);
       if (ply === session.game.moves.length) this.shown = null;
       if (before) board.setPosition(before);
       this.render();
@@ -481,8 +515,9 @@ class PlayPage {
     this.session.keep();
   }
 
-  newGame() {
+  async newGame() {
     const { session } = this;
+    const { newGamePanel } = await panels();
     if (document.querySelector("dialog[open]")) return;
     const options = session?.game.options ?? {};
     newGamePanel(this.messages, this.config.game.options, { opponent: session?.opponent ?? "computer", level: session?.level ?? "normal", first: "you", options }, (choice) => this.begin(choice));
@@ -493,27 +528,31 @@ class PlayPage {
     const outcome = session?.view.outcome;
     if (!session || !outcome) return;
     const total = session.game.moves.length;
+    const { endPanel } = await panels();
     const last = total > 0 ? await session.stepTo(total).catch(() => null) : null;
     if (session !== this.session || !session.over || this.shown !== null) return;
     this.closeEnd();
     const { seat } = session;
     const two = session.opponent === "person";
-    const again = two ? this.messages.text("again") : this.messages.text("again-first", { by: seat === 0 ? "other" : "you", name: this.narrator.nameOf(session, 1 - seat) });
-    const figures = [this.messages.text("figure-sowings", { count: session.game.moves.length }), this.messages.text("figure-chain", { count: session.longestChain })];
-    if (session.gain > 0) figures.push(this.messages.text("figure-capture", { count: session.gain }));
+    const again = this.messages.text(two ? "play-again" : seat === 0 ? "play-again-computer" : "play-again-you");
+    const figures = [
+      this.messages.text("panel-sowings", { count: total }),
+      this.messages.text("panel-longest", { count: session.longestChain }),
+      this.messages.text("panel-biggest", { count: session.gain }),
+    ];
     const panel = endPanel(
       this.messages,
       {
         verdict: this.narrator.verdict(session),
-        reason: last ? this.narrator.ending(session, last) : "",
-        names: [this.ownName(session), this.narrator.nameOf(session, 1 - seat)],
+        reason: last ? this.narrator.ending(last) : "",
+        names: [this.narrator.labelOf(session, seat), this.narrator.labelOf(session, 1 - seat)],
         score: [outcome.score[seat], outcome.score[1 - seat]],
         figures,
         again,
       },
       seedKind(session.view.layout),
       {
-        again: () => this.begin({ opponent: session.opponent, level: session.level, first: seat === 0 ? "opponent" : "you", options: session.game.options }),
+        again: () => this.begin({ opponent: session.opponent, level: session.level, first: seat === 0 ? "computer" : "you", options: session.game.options }),
         look: () => {
           this.closeEnd();
           this.main.toggleAttribute("data-moves", true);
@@ -538,16 +577,14 @@ class PlayPage {
 
   /** @param {unknown} error @param {(() => void) | null} again */
   fail(error, again) {
-    if (!(error instanceof RulesError)) {
-      console.error(error);
-    }
+    if (!(error instanceof RulesError)) console.error(error);
     for (const state of ["data-sowing", "data-thinking"]) this.main.toggleAttribute(state, false);
     const line = error instanceof RulesError && this.messages.has(error.line.key) ? error.line : { key: "err-busy" };
-    const text = this.session ? this.narrator.sentences(this.session, [line]) : this.messages.line(line);
+    const text = this.messages.line(line);
     this.stage.say(text, "problem");
     this.stage.announce(text);
     this.again = again;
-    this.stage.retry.hidden = again === null;
+    this.stage.retry.hidden = again === null || !PASSING.includes(line.key);
   }
 
   retry() {

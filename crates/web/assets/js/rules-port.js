@@ -19,7 +19,7 @@ const START_TIME = 8000;
 /** How long the server may take. */
 const SERVER_TIME = 20000;
 
-/** @typedef {{do: "view", game: Game} | {do: "step", game: Game, move: string, viewer: number | null} | {do: "think", game: Game, level: Level}} Request */
+/** @typedef {{do: "view", game: Game} | {do: "step", game: Game, move: string, viewer: number | null} | {do: "think", game: Game, level: Level, number: number}} Request */
 
 export class RulesPort {
   /** @param {{worker: string | null, api: string}} where */
@@ -44,9 +44,10 @@ export class RulesPort {
     return this.ask({ do: "step", game, move, viewer });
   }
 
-  /** @param {Game} game @param {Level} level @returns {Promise<Thought>} */
+  /** The number decides how the weaker levels err. @param {Game} game @param {Level} level @returns {Promise<Thought>} */
   think(game, level) {
-    return this.ask({ do: "think", game, level });
+    const number = crypto.getRandomValues(new Uint32Array(1))[0];
+    return this.ask({ do: "think", game, level, number });
   }
 
   /** @param {Request} request @returns {Promise<any>} */

@@ -7,9 +7,9 @@ const KEY = "bija.settings";
  * @typedef {object} Settings
  * @property {"off" | "fast" | "normal" | "slow"} speed
  * @property {"auto" | "light" | "dark"} theme
- * @property {"auto" | "normal" | "high"} contrast
+ * @property {"auto" | "on" | "off"} contrast high contrast
  * @property {"latin" | "devanagari"} digits
- * @property {"sow" | "preview"} tap what the first tap on a pit does
+ * @property {"sows" | "previews"} tap what the first tap on a pit does
  * @property {"level" | "upright"} board how the board lies on an upright phone
  */
 
@@ -17,9 +17,9 @@ const KEY = "bija.settings";
 export const CHOICES = /** @type {const} */ ({
   speed: ["normal", "off", "fast", "slow"],
   theme: ["auto", "light", "dark"],
-  contrast: ["auto", "normal", "high"],
+  contrast: ["auto", "on", "off"],
   digits: ["latin", "devanagari"],
-  tap: ["sow", "preview"],
+  tap: ["sows", "previews"],
   board: ["level", "upright"],
 });
 
@@ -27,9 +27,9 @@ export const CHOICES = /** @type {const} */ ({
 export const SHOWN = /** @type {const} */ ({
   speed: ["off", "fast", "normal", "slow"],
   theme: ["auto", "light", "dark"],
-  contrast: ["auto", "normal", "high"],
+  contrast: ["auto", "on", "off"],
   digits: ["latin", "devanagari"],
-  tap: ["sow", "preview"],
+  tap: ["sows", "previews"],
   board: ["level", "upright"],
 });
 

@@ -61,9 +61,17 @@ export function saveGame(saved) {
   return writeText(gameKey(saved.game.ruleset), JSON.stringify(saved));
 }
 
-/** @param {string} ruleset */
-export function forgetGame(ruleset) {
-  writeText(gameKey(ruleset), null);
+/** Keeps what could not be read beside the games, for whoever wants to look at it. @param {string} ruleset */
+export function setAside(ruleset) {
+  const text = readText(gameKey(ruleset));
+  if (text !== null) writeText(`${gameKey(ruleset)}.damaged`, text);
+}
+
+/** Calls back when another tab has gone on with the game. @param {string} ruleset @param {() => void} then */
+export function whenChangedElsewhere(ruleset, then) {
+  addEventListener("storage", (event) => {
+    if (event.key === gameKey(ruleset) && event.newValue !== null) then();
+  });
 }
 
 /** @param {unknown} value @returns {value is Record<string, unknown>} */

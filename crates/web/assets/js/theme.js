@@ -17,7 +17,7 @@
     root.classList.add("js");
     if (kept.theme === "light" || kept.theme === "dark") root.dataset.theme = kept.theme;
     else delete root.dataset.theme;
-    root.dataset.contrast = kept.contrast === "high" || (kept.contrast !== "normal" && more.matches) ? "high" : "normal";
+    root.dataset.contrast = kept.contrast === "on" || (kept.contrast !== "off" && more.matches) ? "high" : "normal";
   }
   apply();
   more.addEventListener("change", apply);

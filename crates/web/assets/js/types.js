@@ -67,7 +67,7 @@
  * @property {string | null} position
  * @property {string[]} moves
  *
- * @typedef {{events: SowEvent[], summary: Line[], view: View}} Step
+ * @typedef {{events: SowEvent[], summary: Line[], preview: Line[], view: View}} Step what a move does, told as done and as yet to be done
  * @typedef {{move: string, value: number, depth: number, nodes: number, line: string[], exact: boolean, stopped: string}} Thought
  * @typedef {"easy" | "normal" | "hard"} Level
  *

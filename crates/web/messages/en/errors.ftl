@@ -105,6 +105,8 @@ err-too-many =
        *[other] { $seconds } seconds
     }.
 err-busy = The server is busy. Your game is safe; try again in a moment.
+# The page asked the server and nothing came back.
+err-no-connection = The server cannot be reached. Your game is safe on this device.
 err-internal = Something went wrong here. Your game is kept on your device.
 # The search that thinks in the browser could not start.
 err-engine = The computer’s thinking could not start on this browser.

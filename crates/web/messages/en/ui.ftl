@@ -74,6 +74,9 @@ search-found =
        *[other] { $count } games found
     }
 search-clear = Clear
+# The button of the search field.
+search-go = Find
+search-all = All games
 
 ## The play page: who plays, buttons, what goes on
 
@@ -120,6 +123,10 @@ play-new-no = Go on playing
 play-taken-back = The move was taken back.
 play-redone = The move was made again.
 play-nothing-back = There is no move to take back.
+# After something that may work a moment later.
+play-retry = Try again
+# Below the preview of a pit that a finger holds.
+play-tap-again = Tap again to sow.
 play-loading = The board is getting ready…
 play-failed = The board could not start on this browser. The game also works without scripts.
 play-link-copy = Copy a link to this position
@@ -200,6 +207,7 @@ options-more = { $option }: more
 options-total = { $total } seeds in all
 options-start-number = Number of the random start
 options-start-new = Another random start
+options-start-empty = Left empty, it is drawn by lot.
 options-note = The computer plays by the rules you choose.
 
 ## The list of moves and the steps through it
@@ -307,6 +315,8 @@ plain-happened = What happened
 plain-moves = Moves so far
 plain-board = The board
 plain-with-script = The board with animation
+# The way from the first board of a game to the page with its house rules, levels and moves.
+plain-open = Who plays, level and house rules
 
 ## What a screen reader says of the board as a whole
 
@@ -348,11 +358,22 @@ rules-heading-source = Where these rules come from
 rules-heading-options = House rules
 rules-heading-faq = Questions
 rules-heading-games = Seven mancala games side by side
+# $game: name of the game.
+rules-title = Rules of { $game }
 rules-contents = On this page
 rules-play = Play
 # $game: name of the game.
 rules-play-game = Play { $game }
 rules-other = Rules of other games
+# The page that lists the rules of all games.
+rules-list-title = Rules of the games
+rules-list-line = Each game step by step, with pictures of the board, all options and answers to common questions.
+# A preset: a game with some options set, under a name of its own. $game: its name. $base: the game whose rules it has.
+rules-preset = { $game } is { $base } with this difference:
+rules-preset-name = { $game } is { $base } under another name; the rules below are the same.
+# $game: name of a preset of the game.
+rules-preset-link = { $game }: what differs
+rules-sources = Compared with
 picture-before = Before
 picture-after = After
 # $pit, $count: the pit that is sown and its seeds.
@@ -376,6 +397,22 @@ changes-title = What is new
 changes-intro = Every release of Bija, the newest first.
 # $version: such as 0.1.0. $date: written out for the language.
 changes-release = Version { $version }, { $date }
+# $day and $year are passed as text.
+changes-date =
+    { $day } { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    } { $year }
 # The first release, one line each: changes-1-<n>; a later release gets changes-2-<n>.
 changes-1-1 = Kalah, Oware and Congklak, each with its options as house rules.
 changes-1-2 = The computer as an opponent on several levels, with hints and moves that can be taken back.
@@ -407,9 +444,12 @@ page-home-title = Bija: mancala games in Hindi and English
 page-home-description = Play Kalah, Oware and Congklak free in the browser, against the computer or two at one device, with full rules and without an account.
 page-play-title = Play { $game } · Bija
 page-play-description = Play { $game } against the computer at the level you choose or with someone at the same device. Take moves back, ask for a hint, set your own rules.
+page-plain-choose-title = Games without scripts · Bija
 page-plain-title = { $game } without scripts · Bija
 page-rules-title = Rules of { $game } · Bija
 page-rules-description = How { $game } is played: board, sowing, capture, the end of the game, strategy and common questions, step by step.
+page-rules-list-title = Rules of the games · Bija
+page-rules-list-description = The full rules of Kalah, Oware, Congklak and their relatives, with pictures, options and a table of seven mancala games.
 page-changes-title = What is new · Bija
 page-changes-description = The releases of Bija and what each one brought.
 page-error-title = { $title } · Bija

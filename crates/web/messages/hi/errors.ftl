@@ -97,6 +97,8 @@ err-request = अनुरोध पढ़ा नहीं जा सका: { $
 err-too-large = अनुरोध { $limit } बाइट से बड़ा है।
 err-too-many = कम समय में बहुत ज़्यादा अनुरोध आए। { $seconds } सेकंड बाद फिर कोशिश करें।
 err-busy = सर्वर अभी व्यस्त है। आपका खेल सुरक्षित है; थोड़ी देर में फिर कोशिश करें।
+# The page asked the server and nothing came back.
+err-no-connection = सर्वर तक पहुँच नहीं हो पाई। आपका खेल इसी डिवाइस पर सुरक्षित है।
 err-internal = यहाँ कुछ गड़बड़ हुई। आपका खेल आपके डिवाइस पर सुरक्षित है।
 # The search that thinks in the browser could not start.
 err-engine = इस ब्राउज़र में कंप्यूटर का सोचना शुरू नहीं हो पाया।

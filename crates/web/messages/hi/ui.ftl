@@ -71,6 +71,9 @@ search-found =
        *[other] { $count } खेल मिले
     }
 search-clear = मिटाएँ
+# The button of the search field.
+search-go = खोजें
+search-all = सारे खेल
 
 ## The play page: who plays, buttons, what goes on
 
@@ -117,6 +120,10 @@ play-new-no = यही खेल जारी रखें
 play-taken-back = चाल वापस ली गई।
 play-redone = चाल फिर लग गई।
 play-nothing-back = वापस लेने को कोई चाल नहीं है।
+# After something that may work a moment later.
+play-retry = फिर कोशिश करें
+# Below the preview of a pit that a finger holds.
+play-tap-again = बोने के लिए फिर छुएँ।
 play-loading = बोर्ड तैयार हो रहा है…
 play-failed = इस ब्राउज़र में बोर्ड शुरू नहीं हो पाया। खेल बिना स्क्रिप्ट के भी चलता है।
 play-link-copy = इस स्थिति का लिंक कॉपी करें
@@ -193,6 +200,7 @@ options-more = { $option }: बढ़ाएँ
 options-total = कुल { $total } बीज
 options-start-number = रैंडम शुरुआत का नंबर
 options-start-new = दूसरी रैंडम शुरुआत
+options-start-empty = खाली छोड़ें तो नंबर रैंडम चुना जाएगा।
 options-note = कंप्यूटर भी आपके चुने नियमों से खेलता है।
 
 ## The list of moves and the steps through it
@@ -290,6 +298,8 @@ plain-happened = क्या हुआ
 plain-moves = अब तक की चालें
 plain-board = बोर्ड
 plain-with-script = एनिमेशन वाला बोर्ड
+# The way from the first board of a game to the page with its house rules, levels and moves.
+plain-open = किसके साथ खेलें, स्तर और अपने नियम
 
 ## What a screen reader says of the board as a whole
 
@@ -331,11 +341,22 @@ rules-heading-source = ये नियम कहाँ से हैं
 rules-heading-options = अपने नियम
 rules-heading-faq = सवाल
 rules-heading-games = सात मनकला खेल एक नज़र में
+# $game: name of the game.
+rules-title = { $game } के नियम
 rules-contents = इस पेज पर
 rules-play = खेलें
 # $game: name of the game.
 rules-play-game = { $game } खेलें
 rules-other = दूसरे खेलों के नियम
+# The page that lists the rules of all games.
+rules-list-title = खेलों के नियम
+rules-list-line = हर खेल कदम-दर-कदम: बोर्ड की तस्वीरें, सारे विकल्प और आम सवालों के जवाब।
+# A preset: a game with some options set, under a name of its own. $game: its name. $base: the game whose rules it has.
+rules-preset = { $game } और { $base } में बस यह अंतर है:
+rules-preset-name = { $base } का ही दूसरा नाम { $game } है; नीचे के नियम दोनों के हैं।
+# $game: name of a preset of the game.
+rules-preset-link = { $game }: क्या अलग है
+rules-sources = इनसे मिलाए गए
 picture-before = पहले
 picture-after = बाद में
 # $pit, $count: the pit that is sown and its seeds.
@@ -354,6 +375,22 @@ changes-title = नया क्या है
 changes-intro = बीज के सारे संस्करण, नया सबसे ऊपर।
 # $version: such as 0.1.0. $date: written out for the language.
 changes-release = संस्करण { $version }, { $date }
+# $day and $year are passed as text.
+changes-date =
+    { $day } { $month ->
+        [1] जनवरी
+        [2] फ़रवरी
+        [3] मार्च
+        [4] अप्रैल
+        [5] मई
+        [6] जून
+        [7] जुलाई
+        [8] अगस्त
+        [9] सितंबर
+        [10] अक्टूबर
+        [11] नवंबर
+       *[12] दिसंबर
+    } { $year }
 # The first release, one line each: changes-1-<n>; a later release gets changes-2-<n>.
 changes-1-1 = कालाह, ओवारे और चोंगक्लाक, हर एक के विकल्प “अपने नियम” में।
 changes-1-2 = कंप्यूटर के साथ खेल, कई स्तर, संकेत और चाल वापस लेना।
@@ -385,9 +422,12 @@ page-home-title = बीज: मनकला खेल, हिन्दी औ�
 page-home-description = कालाह, ओवारे और चोंगक्लाक ब्राउज़र में मुफ़्त खेलें: कंप्यूटर के साथ या एक ही डिवाइस पर दो लोग, पूरे नियम, बिना खाते के।
 page-play-title = { $game } खेलें · बीज
 page-play-description = { $game } खेलें: कंप्यूटर के साथ अपने स्तर पर या पास बैठे दोस्त के साथ। चाल वापस लें, संकेत देखें, अपने नियम चुनें।
+page-plain-choose-title = बिना स्क्रिप्ट के खेल · बीज
 page-plain-title = { $game }, बिना स्क्रिप्ट के · बीज
 page-rules-title = { $game } के नियम · बीज
 page-rules-description = { $game } कैसे खेलें: बोर्ड, बुआई, कैप्चर, खेल का अंत, अच्छी चालें और आम सवाल, कदम-दर-कदम।
+page-rules-list-title = खेलों के नियम · बीज
+page-rules-list-description = कालाह, ओवारे, चोंगक्लाक और मिलते-जुलते खेलों के पूरे नियम: तस्वीरें, विकल्प और सात मनकला खेलों की तालिका।
 page-changes-title = नया क्या है · बीज
 page-changes-description = बीज के संस्करण और हर संस्करण में क्या नया आया।
 page-error-title = { $title } · बीज

@@ -53,7 +53,7 @@ pub fn browser_messages(lang: Lang, names: &[&str]) -> Value {
 }
 
 /// Every key of a language, in order.
-pub(crate) fn keys(lang: Lang) -> impl Iterator<Item = &'static str> {
+pub fn keys(lang: Lang) -> impl Iterator<Item = &'static str> {
     compiled(lang).keys().map(String::as_str)
 }
 
@@ -110,7 +110,7 @@ fn placeable(expression: &ast::Expression<&str>) -> Result<Value, &'static str> 
         ast::Expression::Inline(inline) => Ok(json!({"v": argument(inline)?})),
         ast::Expression::Select { selector, variants } => {
             let default = variants.iter().position(|variant| variant.default).ok_or("choice without a default")?;
-            let cases = variants.iter().map(|variant| Ok(json!([key(&variant.key), elements(&variant.value)?]))).collect::<Result<Vec<_>, _>>()?;
+            let cases = variants.iter().map(|variant| Ok(json!([key(&variant.key), elements(&variant.value)?]))).collect::<Result<Vec<_>, &'static str>>()?;
             Ok(json!({"s": argument(selector)?, "d": default, "c": cases}))
         }
     }

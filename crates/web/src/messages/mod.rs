@@ -14,7 +14,7 @@ use std::sync::LazyLock;
 use bija_wire::{Arg, Line};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use unic_langid::{LanguageIdentifier, langid};
+use unic_langid::LanguageIdentifier;
 
 pub use browser::browser_messages;
 pub use numbers::grouped;
@@ -55,10 +55,7 @@ impl Lang {
     }
 
     fn identifier(self) -> LanguageIdentifier {
-        match self {
-            Lang::Hi => langid!("hi"),
-            Lang::En => langid!("en"),
-        }
+        self.code().parse().expect("the code of a language is an identifier")
     }
 
     pub(crate) const fn files(self) -> &'static [(&'static str, &'static str)] {

@@ -39,6 +39,8 @@ export class Drawing {
     this.over.append(this.marks, this.thread, this.flashes);
     this.seedLayer = element("div", "bb-seeds");
     this.seedLayer.setAttribute("aria-hidden", "true");
+    this.hand = element("i", "bb-hand");
+    this.seedLayer.append(this.hand);
     this.you = element("span", "bb-you");
     this.you.setAttribute("aria-hidden", "true");
     /** @type {HTMLElement[]} */

@@ -9,8 +9,9 @@ export class Motion {
    * @param {(seed: number) => Element | undefined} element
    * @param {(key: Key) => string} transform
    * @param {(tick: Tick) => void} onTick
+   * @param {HTMLElement} shadow of the hand
    */
-  constructor(plan, element, transform, onTick) {
+  constructor(plan, element, transform, onTick, shadow) {
     this.ticks = [...plan.ticks].sort((a, b) => a.t - b.t);
     this.duration = plan.duration;
     this.onTick = onTick;
@@ -27,6 +28,7 @@ export class Motion {
       const animation = element(seed)?.animate(keyframes(track, plan.duration, transform), { duration: plan.duration, easing: "linear" });
       if (animation) this.animations.push(animation);
     }
+    if (plan.hand.length) this.animations.push(shadow.animate(shadowFrames(plan.hand, plan.duration, shadow), { duration: plan.duration }));
     this.wake = this.wake.bind(this);
     this.hide = () => this.finish();
     document.addEventListener("visibilitychange", this.hide);
@@ -63,4 +65,12 @@ function keyframes(track, duration, transform) {
   const frames = track.map((key) => ({ offset: Math.min(1, key.t / duration), transform: transform(key), easing: key.ease ?? "linear" }));
   if (frames[frames.length - 1].offset < 1) frames.push({ ...frames[frames.length - 1], offset: 1 });
   return frames;
+}
+
+/** @param {Key[]} keys @param {number} duration @param {HTMLElement} shadow @returns {Keyframe[]} */
+function shadowFrames(keys, duration, shadow) {
+  const { offsetWidth: w, offsetHeight: h } = shadow;
+  const frames = keys.map(({ t, x, y, s }) => ({ offset: Math.min(1, t / duration), transform: `translate(${x - w / 2}px, ${y - h / 2}px) scale(${s || 0.3})`, opacity: s ? 1 : 0 }));
+  const last = frames[frames.length - 1];
+  return [{ ...frames[0], offset: 0 }, ...frames, { ...last, offset: Math.max(last.offset, Math.min(1, last.offset + 0.001)), opacity: 0 }, { ...last, offset: 1, opacity: 0 }];
 }

@@ -17,7 +17,10 @@
  * @property {number} most tallest pit
  */
 
+/** The lowest a pit gets before the whole board gets smaller. */
 const LOWEST = 1.1;
+/** The narrowest pit a low screen may bring about. */
+const SMALLEST = 43;
 
 /** @param {Layout} layout @param {number} width @returns {Columns} */
 function columns(layout, width) {
@@ -27,7 +30,7 @@ function columns(layout, width) {
   const gap = many ? 0.06 : n === 7 ? 0.08 : 0.12;
   const end = many ? 0.16 : n === 7 ? 0.18 : 0.22;
   const margin = many ? 2 : n === 7 ? (width < 340 ? 3 : 4) : width < 340 ? 4 : width < 375 ? 6 : 8;
-  const p = Math.min((width - 2 * margin) / (count + gap * (count - 1) + 2 * end), 84);
+  const p = Math.min((width - 2 * margin) / (count + gap * (count - 1) + 2 * end), n < 6 ? 66 : 84);
   return { count, p, gap, end, margin, most: n === 7 ? 1.54 : 1.48 };
 }
 
@@ -47,7 +50,7 @@ const SHADOW = 8;
 export function natural(layout, width) {
   const c = columns(layout, width);
   const fixed = rest(layout) + trays(layout);
-  return { height: (fixed + 2 * c.most) * c.p + SHADOW, least: (fixed + 2 * LOWEST) * c.p + SHADOW };
+  return { height: (fixed + 2 * c.most) * c.p + SHADOW, least: (fixed + 2 * LOWEST) * Math.min(c.p, SMALLEST) + SHADOW };
 }
 
 /** The width of one pit, by which a page decides whether the rows may stay level. @param {Layout} layout @param {number} width */
@@ -63,7 +66,8 @@ export function pitWidth(layout, width) {
  * @returns {Places}
  */
 export function place(layout, viewer, width, height) {
-  const c = columns(layout, width);
+  const wish = columns(layout, width);
+  const c = { ...wish, p: Math.min(wish.p, (height - SHADOW) / (rest(layout) + trays(layout) + 2 * LOWEST)) };
   const { p } = c;
   const free = (height - SHADOW) / p - rest(layout) - trays(layout);
   const a = Math.max(LOWEST, Math.min(c.most, free / 2));

@@ -12,6 +12,8 @@ const EDGE = 20;
 const BAR = 55;
 const AFTER_BAR = 13;
 const PITCH = 62;
+/** The pitch of the rows on a low screen. */
+const LOWEST = 34;
 const SHADOW = 12;
 
 /** @param {number} width */
@@ -27,7 +29,7 @@ function boardHeight(n, pitch) {
 /** @param {Layout} layout @param {number} width @returns {Natural} */
 export function natural(layout, width) {
   const u = measure(width);
-  return { height: boardHeight(layout.pits, PITCH) * u + SHADOW, least: boardHeight(layout.pits, 36) * u + SHADOW };
+  return { height: boardHeight(layout.pits, PITCH) * u + SHADOW, least: boardHeight(layout.pits, LOWEST) * u + SHADOW };
 }
 
 /**
@@ -41,7 +43,7 @@ export function place(layout, viewer, width, height) {
   const u = measure(width);
   const n = layout.pits;
   const free = (height - SHADOW) / u - boardHeight(n, 0);
-  const pitch = Math.max(36, Math.min(PITCH, free / n));
+  const pitch = Math.max(LOWEST, Math.min(PITCH, free / n));
   const apart = layout.stores === "none";
   const left = (width - 350 * u) / 2;
   const full = boardHeight(n, pitch) * u;

@@ -189,7 +189,7 @@ function trayPlace(own, board, d) {
     rim: { x: left, y },
     tray: true,
     chip: { x: left - LIP * d, y: name },
-    chipWidth: w - 0.25 * d,
+    chipWidth: w + 2 * LIP * d - 46,
   };
 }
 

@@ -23,6 +23,7 @@
  * @property {Map<number, Key[]>} tracks
  * @property {Tick[]} ticks
  * @property {Piles} piles after the sowing
+ * @property {Key[]} hand the hand's shadow; its size tells how full the hand is
  *
  * @typedef {object} Pace
  * @property {number} budget the whole sowing, in ms
@@ -137,6 +138,8 @@ class Planner {
     this.hand = [];
     /** @type {SpotKey} */
     this.handAt = "p0";
+    /** @type {Key[]} */
+    this.shadow = [];
     this.t = 0;
     this.lap = -1;
     /** Spots changed while nothing was flown. @type {Set<SpotKey>} */
@@ -208,7 +211,14 @@ class Planner {
       const place = { x: centre.x + held.x, y: centre.y + held.y - 0.1 * this.unit, s };
       this.move(seed, this.t, [place], this.t + Math.max(lap.lift, 1));
     });
+    this.cast(this.t, centre, 0);
     this.t += lap.lift;
+    this.cast(this.t, centre, this.hand.length);
+  }
+
+  /** The hand's shadow falls on the board below it. @param {number} t @param {Point} at @param {number} seeds @param {string} [ease] */
+  cast(t, at, seeds, ease = "linear") {
+    this.shadow.push({ t, x: at.x, y: at.y + 0.17 * this.unit, s: seeds ? Math.min(1, 0.4 + 0.12 * seeds) : 0, ease });
   }
 
   /** @param {SowEvent} event */
@@ -241,6 +251,7 @@ class Planner {
       const end = { x: to.x + held.x, y: to.y + held.y - 0.1 * this.unit, s };
       this.move(seed, this.t, up ? [middle, end] : [end], this.t + lap.step);
     });
+    this.cast(this.t + lap.step, to, this.hand.length);
     this.ticks.push({ t: this.t + lap.step, what: "thread", spot, from: this.handAt });
     this.t += lap.step;
     this.handAt = spot;
@@ -302,7 +313,7 @@ class Planner {
     }
     if (this.unseen.size) this.showUnseen();
     const duration = Math.max(this.t, ...[...this.tracks.values()].map((track) => track[track.length - 1].t));
-    return { duration, tracks: this.tracks, ticks: this.ticks, piles: this.piles };
+    return { duration, tracks: this.tracks, ticks: this.ticks, piles: this.piles, hand: this.shadow };
   }
 }
 
@@ -318,6 +329,7 @@ export function planSowing(piles, events, pace, ground) {
   const squeeze = Math.min(1, pace.budget / Math.max(plan.duration, 1));
   if (squeeze < 1) {
     for (const track of plan.tracks.values()) for (const key of track) key.t *= squeeze;
+    for (const key of plan.hand) key.t *= squeeze;
     for (const tick of plan.ticks) tick.t = Math.max(0, tick.t * squeeze);
     plan.duration *= squeeze;
   }

@@ -74,8 +74,8 @@ export function corners(places, index) {
   const pit = places.pits[index];
   const w = pit.rx * (pit.ry > pit.rx + 1 ? 0.98 : 0.84);
   const h = pit.ry * (pit.rx > pit.ry + 1 ? 0.98 : pit.ry > pit.rx + 1 ? 0.92 : 0.84);
-  const r = Math.min(w, h) * 0.34;
-  const l = Math.min(w, h) * 0.46;
+  const r = Math.min(w, h) * 0.42;
+  const l = Math.min(w, h) * 0.5;
   const d = [[-1, -1], [1, -1], [1, 1], [-1, 1]]
     .map(([sx, sy]) => {
       const x = pit.x + sx * w;
@@ -115,9 +115,10 @@ function takenAt(places, index) {
  * @param {SowEvent[]} events
  * @param {(pit: number, place: "landing") => Point} slotAfter where the last seed would lie
  * @param {(n: number) => string} number
+ * @param {number | null} focused the pit that wears the focus ring and needs no second one
  * @returns {{elements: SVGElement[], source: SpotKey | null}}
  */
-export function preview(places, events, slotAfter, number) {
+export function preview(places, events, slotAfter, number, focused) {
   const laps = lapsOf(events);
   if (!laps.length) return { elements: [], source: null };
   const source = laps[0].path[0];
@@ -131,7 +132,7 @@ export function preview(places, events, slotAfter, number) {
   return {
     elements: [
       ...under,
-      ring(places, source, "solid"),
+      ...(source === `p${focused}` ? [] : [ring(places, source, "solid")]),
       ...landingMarks(places, landing, source, captures, slotAfter),
       ...first,
       ...captureMarks(places, captures, landing, number),

@@ -1,0 +1,90 @@
+//! The command line as it is typed.
+
+use clap::{Args, Parser, Subcommand};
+
+use crate::commands::{bench, check, completions, match_, perft, play, rules, stats, step};
+use crate::language::Language;
+
+/// Exit statuses, told by `bija --help`.
+const STATUSES: &str = "\
+Exit statuses:
+  0  all was done
+  1  a check found a difference
+  2  the command line, a game, an option or a position is refused,
+     or a file cannot be read
+  3  a move is not legal or cannot be read
+
+Examples:
+  bija
+  bija --bind 127.0.0.1:3000
+  bija play --rules oware --level hard
+  bija rules show kalah
+  bija step --rules kalah --moves \"S3 S6 N2\" --json";
+
+/// Mancala games by their exact rules: in the browser, in the terminal, and for programs.
+///
+/// Without a command Bija serves its pages; open the address it prints in a browser.
+#[derive(Parser, Debug)]
+#[command(name = "bija", version, after_help = STATUSES, max_term_width = 80)]
+pub(crate) struct Cli {
+    /// Language of sentences and names; without it that of the locale, else English
+    #[arg(long, global = true, value_enum)]
+    pub(crate) lang: Option<Language>,
+    #[command(flatten)]
+    pub(crate) serve: ServeArgs,
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+}
+
+/// Where the server listens and keeps its data.
+#[derive(Args, Clone, Debug, Default)]
+pub(crate) struct ServeArgs {
+    /// Address and port to listen on [default: 127.0.0.1:8080]
+    #[arg(long, value_name = "ADDRESS:PORT")]
+    pub(crate) bind: Option<std::net::SocketAddr>,
+    /// Folder for data that outlives the server [default: data]
+    #[arg(long, value_name = "DIR")]
+    pub(crate) data_dir: Option<std::path::PathBuf>,
+}
+
+impl ServeArgs {
+    /// Whether nothing was said.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.bind.is_none() && self.data_dir.is_none()
+    }
+}
+
+/// What to do.
+#[derive(Subcommand, Debug)]
+pub(crate) enum Command {
+    /// Serves the pages (what Bija does without a command)
+    #[command(after_help = crate::commands::serve::EXAMPLES)]
+    Serve(ServeArgs),
+    /// Plays a game in the terminal, against the computer or between two people
+    #[command(after_help = play::EXAMPLES)]
+    Play(play::PlayArgs),
+    /// Lists the games with their options, or shows the rules of one
+    #[command(after_help = rules::EXAMPLES)]
+    Rules(rules::RulesCommand),
+    /// Plays given moves and shows every position on the way
+    #[command(after_help = step::EXAMPLES)]
+    Step(step::StepArgs),
+    /// Checks conformance files: positions and games with what the rules must make of them
+    #[command(after_help = check::EXAMPLES)]
+    Check(check::CheckArgs),
+    /// Counts the move sequences of a game, depth by depth
+    #[command(after_help = perft::EXAMPLES)]
+    Perft(perft::PerftArgs),
+    /// Plays random games and measures them
+    #[command(after_help = stats::EXAMPLES)]
+    Stats(stats::StatsArgs),
+    /// Lets two players of the engine play a match
+    #[command(after_help = match_::EXAMPLES)]
+    Match(match_::MatchArgs),
+    /// Searches fixed positions and counts what it looks at
+    #[command(after_help = bench::EXAMPLES)]
+    Bench(bench::BenchArgs),
+    /// Writes the completions of a shell
+    #[command(after_help = completions::EXAMPLES)]
+    Completions(completions::CompletionsArgs),
+}

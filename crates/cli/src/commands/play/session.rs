@@ -1,0 +1,307 @@
+//! One game at the prompt, from its first board to its end.
+
+use std::io::{BufRead, IsTerminal, Write};
+
+use bija_engine::{Level, Report, think};
+use bija_rules::catalogue::Turning;
+use bija_rules::{Event, Game, Move, PlayError, Position, Seat, TokenError, TokenWhy};
+use bija_web::messages::{Lang, format, text};
+use bija_wire::{Line, Opened, People, Refusal, Story, summary};
+
+use super::input::{Typed, read};
+use crate::board::{BoardText, Marks};
+use crate::failure::Failure;
+use crate::people;
+use crate::terminal::{Style, WIDEST, wrap};
+
+/// Against whom.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Opponent {
+    /// Another person at the same terminal.
+    Person,
+    /// The engine.
+    Computer {
+        /// The seat in which the person begins.
+        person: Seat,
+        /// How well it plays.
+        level: Level,
+        /// The number that decides how it errs.
+        seed: u64,
+    },
+}
+
+/// A game at the prompt.
+pub(super) struct Session<R, W> {
+    game: Game,
+    turning: Turning,
+    opponent: Opponent,
+    settled: Vec<Event>,
+    lang: Lang,
+    style: Style,
+    echo: Echo,
+    input: R,
+    out: W,
+}
+
+/// Who writes down what was typed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Echo {
+    /// The terminal, as it is typed.
+    Terminal,
+    /// The session: the input is a pipe or a file.
+    Session,
+}
+
+/// Whether the prompt goes on.
+enum Next {
+    /// The board has changed: show it.
+    Board,
+    /// It has not: ask again.
+    Ask,
+    /// The person leaves.
+    Leave,
+}
+
+impl<R: BufRead, W: Write> Session<R, W> {
+    /// The most letters of a typed line that a session writes down.
+    const ECHOED: usize = 12;
+
+    pub(super) fn new(opened: Opened, opponent: Opponent, lang: Lang, echo: Echo, input: R, out: W) -> Session<R, W> {
+        let Opened { entry, game, settled, .. } = opened;
+        Session { game, turning: entry.look.turning, opponent, settled, lang, style: Style::of_stdout(), echo, input, out }
+    }
+
+    /// Plays until the game is over, the person leaves or the input ends.
+    pub(super) fn run(&mut self) -> Result<(), Failure> {
+        match self.game.position().to_move() {
+            Some(seat) => self.say(&people::turn(&self.people(), seat))?,
+            None => self.tell(&self.game.start().clone(), &self.people(), &self.settled.clone())?,
+        }
+        while let Some(seat) = self.game.position().to_move() {
+            if let Opponent::Computer { level, seed, .. } = self.opponent
+                && seat != self.reader()
+            {
+                let report = self.think(level, seed);
+                self.play(report.best)?;
+                continue;
+            }
+            self.show_board()?;
+            loop {
+                match self.ask()? {
+                    Next::Board => break,
+                    Next::Ask => {}
+                    Next::Leave => return self.say(&Line::new("term-bye")),
+                }
+            }
+        }
+        self.show_board()
+    }
+
+    /// The seat at the bottom: the person's, or South's where two people play.
+    fn reader(&self) -> Seat {
+        match self.opponent {
+            Opponent::Person => Seat::SOUTH,
+            Opponent::Computer { person, .. } if self.game.swapped() => person.other(),
+            Opponent::Computer { person, .. } => person,
+        }
+    }
+
+    fn people(&self) -> People {
+        match self.opponent {
+            Opponent::Person => People::by_number(),
+            Opponent::Computer { .. } => People::against_computer(self.reader()),
+        }
+    }
+
+    fn think(&self, level: Level, seed: u64) -> Report {
+        let waiting = std::io::stderr().is_terminal() && self.style == Style::Ansi;
+        let notice = text(self.lang, "turn-title-thinking");
+        if waiting {
+            eprint!("{notice}…");
+        }
+        let report = think(&self.game, level, seed, &|| false).expect("the game goes on and has two seats");
+        if waiting {
+            eprint!("\r\x1b[K");
+        }
+        report
+    }
+
+    fn say(&mut self, line: &Line) -> Result<(), Failure> {
+        for line in wrap(&format(self.lang, line), WIDEST, 2) {
+            writeln!(self.out, "{line}")?;
+        }
+        Ok(())
+    }
+
+    fn show_board(&mut self) -> Result<(), Failure> {
+        let (people, bottom) = (self.people(), self.reader());
+        let board = BoardText {
+            rules: self.game.rules(),
+            position: self.game.position(),
+            turning: self.turning,
+            bottom,
+            people: &people,
+            marks: self.marks(),
+            lang: self.lang,
+            style: self.style,
+        };
+        writeln!(self.out)?;
+        for line in board.lines() {
+            writeln!(self.out, "{line}")?;
+        }
+        writeln!(self.out)?;
+        Ok(())
+    }
+
+    /// What the last move did to the board.
+    fn marks(&self) -> Marks {
+        let Some((last, earlier)) = self.game.plies().split_last() else {
+            return Marks::default();
+        };
+        let before = earlier.last().map_or(self.game.start(), |ply| &ply.after);
+        let mut events: Vec<Event> = Vec::new();
+        let played = self.game.rules().play(before, last.mv, &mut events);
+        debug_assert!(played.is_ok(), "the move was played before");
+        let story = Story::of(self.game.rules(), before, &events);
+        Marks { from: story.lifted.map(|(pit, _)| pit), last: story.last }
+    }
+
+    /// Plays a legal move and says what it did.
+    fn play(&mut self, mv: Move) -> Result<(), Failure> {
+        let (before, people) = (*self.game.position(), self.people());
+        let mut events: Vec<Event> = Vec::new();
+        self.game.play(mv, &mut events).expect("the move is one of the legal ones");
+        self.tell(&before, &people, &events)
+    }
+
+    /// Says what a move did. The people are those before it; a change of sides makes the turn another's.
+    fn tell(&mut self, before: &Position, people: &People, events: &[Event]) -> Result<(), Failure> {
+        let mut lines = summary(self.game.rules(), before, self.game.position(), events, people);
+        if let Some(seat) = self.game.position().to_move().filter(|_| events.contains(&Event::Swap)) {
+            lines.push(people::turn(&self.people(), seat));
+        }
+        lines.iter().try_for_each(|line| self.say(line))
+    }
+
+    /// Asks once and does what is typed.
+    fn ask(&mut self) -> Result<Next, Failure> {
+        if self.game.legal().contains(Move::SWAP) {
+            self.say(&Line::new("term-swap"))?;
+        }
+        let pits = self.game.rules().board().pits_per_seat();
+        write!(self.out, "{} ", format(self.lang, &Line::new("term-prompt").with("pits", pits)))?;
+        self.out.flush()?;
+        let mut line = Vec::new();
+        let read_bytes = self.input.read_until(b'\n', &mut line).map_err(|error| Failure::Read { name: "-".to_string(), error })?;
+        if read_bytes == 0 {
+            writeln!(self.out)?;
+            return Ok(Next::Leave);
+        }
+        let line = String::from_utf8_lossy(&line);
+        if self.echo == Echo::Session {
+            writeln!(self.out, "{}", line.trim().chars().take(Self::ECHOED).collect::<String>())?;
+        }
+        match read(&line) {
+            Typed::Move(token) => self.play_token(&token),
+            Typed::TakeBack => {
+                let done = self.take_back();
+                self.done(done, "play-taken-back", "play-nothing-back")
+            }
+            Typed::Redo => {
+                let done = self.redo();
+                self.done(done, "play-redone", "err-illegal")
+            }
+            Typed::Hint => self.hint(),
+            Typed::Help => self.help(),
+            Typed::Leave => Ok(Next::Leave),
+            Typed::Nothing => self.say(&Line::new("turn-choose")).map(|()| Next::Ask),
+        }
+    }
+
+    fn play_token(&mut self, token: &str) -> Result<Next, Failure> {
+        let (before, people) = (*self.game.position(), self.people());
+        let mut events: Vec<Event> = Vec::new();
+        match self.game.play_token(token, &mut events) {
+            Ok(_) => {
+                self.tell(&before, &people, &events)?;
+                Ok(Next::Board)
+            }
+            Err(PlayError::Token(TokenError { token, why: TokenWhy::Unreadable })) => {
+                self.say(&Line::new("term-unreadable").with("text", token))?;
+                Ok(Next::Ask)
+            }
+            Err(error) => {
+                let refusal = Refusal::of_token(&self.game, &error);
+                self.say(&refusal.0)?;
+                Ok(Next::Ask)
+            }
+        }
+    }
+
+    fn done(&mut self, done: Option<()>, yes: &'static str, no: &'static str) -> Result<Next, Failure> {
+        self.say(&Line::new(if done.is_some() { yes } else { no }))?;
+        Ok(if done.is_some() { Next::Board } else { Next::Ask })
+    }
+
+    /// Goes back to before the person's last move, the computer's answer included; `None` if there is none.
+    fn take_back(&mut self) -> Option<()> {
+        if self.opponent == Opponent::Person {
+            return self.game.undo().map(|_| ());
+        }
+        let mut taken = 0;
+        while let Some(seat) = self.game.plies().last().map(|ply| ply.seat) {
+            self.game.undo();
+            taken += 1;
+            if seat == self.reader() {
+                return Some(());
+            }
+        }
+        for _ in 0..taken {
+            self.game.redo();
+        }
+        None
+    }
+
+    /// Makes the move last taken back again, with the computer's answer; `None` if there is none.
+    fn redo(&mut self) -> Option<()> {
+        self.game.redo()?;
+        if self.opponent != Opponent::Person {
+            while self.game.position().to_move().is_some_and(|seat| seat != self.reader()) && self.game.redo().is_some() {}
+        }
+        Some(())
+    }
+
+    fn hint(&mut self) -> Result<Next, Failure> {
+        let report = self.think(Level::Hard, 0);
+        let board = self.game.rules().board();
+        self.say(&match report.best.pit() {
+            Some(pit) => Line::new("hint-pit").with("pit", board.number(pit).expect("a pit that can be sown has a number")),
+            None => Line::new("hint-swap"),
+        })?;
+        self.say(&match report.value {
+            0 => Line::new("hint-even"),
+            value if value > 0 => Line::new("hint-ahead").with("count", i64::from(value)),
+            value => Line::new("hint-behind").with("count", i64::from(-value)),
+        })?;
+        if report.exact {
+            self.say(&Line::new("hint-proven"))?;
+        }
+        Ok(Next::Ask)
+    }
+
+    fn help(&mut self) -> Result<Next, Failure> {
+        let pits = self.game.rules().board().pits_per_seat();
+        self.say(&Line::new("keys-pits").with("pits", pits))?;
+        for key in ["keys-take-back", "keys-redo", "keys-hint", "keys-help"] {
+            self.say(&Line::new(key))?;
+        }
+        self.say(&Line::new(match self.turning {
+            Turning::Anticlockwise => "board-anticlockwise",
+            Turning::Clockwise => "board-clockwise",
+        }))?;
+        for (sign, key) in [(Marks::FROM, "board-mark-from"), (Marks::LANDED, "board-mark-landed")] {
+            writeln!(self.out, "{sign}: {}", text(self.lang, key))?;
+        }
+        Ok(Next::Ask)
+    }
+}

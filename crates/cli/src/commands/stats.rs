@@ -1,0 +1,230 @@
+//! `bija stats`: random games, measured.
+
+use std::collections::BTreeMap;
+use std::io::Write;
+use std::sync::Arc;
+
+use bija_rules::{Event, Game, Rules, Seat, Sink, SplitMix64};
+use clap::Args;
+use serde_json::{Map, Value, json};
+
+use crate::failure::Failure;
+use crate::game_args::{RulesArgs, changed, options_json};
+use crate::interrupt::Interrupt;
+use crate::parallel;
+
+pub(crate) const EXAMPLES: &str = "\
+Every move is drawn among the legal ones, each as likely as the other. The same seed gives the same games, on any \
+number of threads. Ctrl-C ends the run with the games that are done.
+
+Examples:
+  bija stats --rules kalah --games 200
+  bija stats --rules congklak --option max_bonus=0 --games 100 --seed 7 --json";
+
+/// What to measure.
+#[derive(Args, Debug)]
+pub(crate) struct StatsArgs {
+    #[command(flatten)]
+    rules: RulesArgs,
+    /// Games to play
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..))]
+    games: u32,
+    /// The number from which all choices follow
+    #[arg(long, value_name = "NUMBER", default_value_t = 1)]
+    seed: u64,
+    /// Threads to play on; without it one for each core
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: Option<u16>,
+    /// Writes one JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+pub(crate) fn run(args: &StatsArgs) -> Result<(), Failure> {
+    let opened = args.rules.open()?;
+    let threads = parallel::threads(args.threads);
+    let sums = play_all(opened.game.rules(), args.games as usize, args.seed, threads);
+    let mut out = std::io::stdout().lock();
+    if args.json {
+        let mut object =
+            json!({"rules": opened.entry.id, "options": options_json(&opened), "seed": args.seed, "complete": sums.games == u64::from(args.games)});
+        if let Some(object) = object.as_object_mut() {
+            object.append(&mut sums.json());
+        }
+        writeln!(out, "{object}")?;
+    } else {
+        writeln!(out, "{}{}", opened.entry.id, changed(&opened))?;
+        sums.write(&mut out)?;
+    }
+    Ok(())
+}
+
+/// Plays the games on several threads until all are played or Ctrl-C is pressed.
+fn play_all(rules: &Arc<Rules>, games: usize, seed: u64, threads: usize) -> Sums {
+    let mut sums = Sums::default();
+    let rules = Arc::clone(rules);
+    let work = move |index: usize| {
+        let mut game = Sums::default();
+        game.play(&rules, SplitMix64::new(seed ^ SplitMix64::new(index as u64).next()));
+        game
+    };
+    parallel::each(games, threads, &Interrupt::listen(), "stats:", work, |_, game| sums.add(game));
+    sums
+}
+
+/// What random games add up to. Sums of whole numbers, so the order of the games plays no part.
+#[derive(Clone, Debug, Default)]
+struct Sums {
+    games: u64,
+    sowings: Spread,
+    turns: Spread,
+    branching: Spread,
+    sowings_in_turn: Spread,
+    laps_in_sowing: Spread,
+    winners: BTreeMap<Option<Seat>, u64>,
+    reasons: BTreeMap<&'static str, u64>,
+    margin: i64,
+}
+
+/// How a count varies.
+#[derive(Clone, Copy, Debug, Default)]
+struct Spread {
+    count: u64,
+    sum: u64,
+    most: u64,
+}
+
+impl Spread {
+    fn take(&mut self, value: u64) {
+        *self = self.add(Spread { count: 1, sum: value, most: value });
+    }
+
+    fn add(self, other: Spread) -> Spread {
+        Spread { count: self.count + other.count, sum: self.sum + other.sum, most: self.most.max(other.most) }
+    }
+
+    fn mean(&self) -> f64 {
+        self.sum as f64 / self.count.max(1) as f64
+    }
+
+    fn json(&self) -> Value {
+        json!({"mean": self.mean(), "most": self.most})
+    }
+}
+
+/// Listens to one move.
+#[derive(Default)]
+struct Heard {
+    laps: u64,
+    again: bool,
+}
+
+impl Sink for Heard {
+    fn event(&mut self, event: Event) {
+        self.laps += u64::from(matches!(event, Event::Lift { .. } | Event::Relay { .. } | Event::SowOn(_)));
+        self.again |= matches!(event, Event::Again(_));
+    }
+}
+
+impl Sums {
+    /// Plays one random game.
+    fn play(&mut self, rules: &Arc<Rules>, mut draw: SplitMix64) {
+        let mut game = Game::new(Arc::clone(rules), if rules.has_random_start() { draw.next() } else { 0 });
+        let (mut turns, mut in_turn) = (0, 0);
+        while !game.legal().is_empty() {
+            let mut legal = game.legal();
+            self.branching.take(legal.len() as u64);
+            let mv = legal.nth(draw.below(legal.len() as u64) as usize).expect("the draw is below the number of moves");
+            let mut heard = Heard::default();
+            game.play(mv, &mut heard).expect("the move is one of the legal ones");
+            in_turn += u64::from(mv.pit().is_some());
+            if mv.pit().is_some() {
+                self.laps_in_sowing.take(heard.laps);
+            }
+            if !heard.again || game.position().over().is_some() {
+                self.sowings_in_turn.take(in_turn);
+                (turns, in_turn) = (turns + 1, 0);
+            }
+        }
+        self.finish(&game, turns);
+    }
+
+    fn finish(&mut self, game: &Game, turns: u64) {
+        let outcome = game.outcome().expect("a game without a legal move is over");
+        self.games += 1;
+        self.sowings.take(u64::from(game.sowings()));
+        self.turns.take(turns);
+        *self.winners.entry(outcome.winner(game.rules().board().seats)).or_default() += 1;
+        *self.reasons.entry(outcome.reason.name()).or_default() += 1;
+        self.margin += i64::from(outcome.score[Seat::SOUTH]) - i64::from(outcome.score[Seat::NORTH]);
+    }
+
+    fn add(&mut self, other: Sums) {
+        for (winner, games) in other.winners {
+            *self.winners.entry(winner).or_default() += games;
+        }
+        for (reason, games) in other.reasons {
+            *self.reasons.entry(reason).or_default() += games;
+        }
+        self.games += other.games;
+        self.sowings = self.sowings.add(other.sowings);
+        self.turns = self.turns.add(other.turns);
+        self.branching = self.branching.add(other.branching);
+        self.sowings_in_turn = self.sowings_in_turn.add(other.sowings_in_turn);
+        self.laps_in_sowing = self.laps_in_sowing.add(other.laps_in_sowing);
+        self.margin += other.margin;
+    }
+
+    fn share(&self, games: u64) -> f64 {
+        100.0 * games as f64 / self.games.max(1) as f64
+    }
+
+    /// The results by name, in the order of seats, the draw last.
+    fn results(&self) -> [(&'static str, u64); 3] {
+        let of = |winner| self.winners.get(&winner).copied().unwrap_or(0);
+        [("south", of(Some(Seat::SOUTH))), ("north", of(Some(Seat::NORTH))), ("draw", of(None))]
+    }
+
+    fn mean_margin(&self) -> f64 {
+        self.margin as f64 / self.games.max(1) as f64
+    }
+
+    fn json(&self) -> Map<String, Value> {
+        let results: Map<String, Value> = self.results().into_iter().map(|(name, games)| (name.to_string(), games.into())).collect();
+        let fields = json!({
+            "games": self.games,
+            "sowings": self.sowings.json(),
+            "turns": self.turns.json(),
+            "branching": self.branching.json(),
+            "sowings_in_turn": self.sowings_in_turn.json(),
+            "laps_in_sowing": self.laps_in_sowing.json(),
+            "results": results,
+            "margin": self.mean_margin(),
+            "reasons": self.reasons,
+        });
+        fields.as_object().cloned().unwrap_or_default()
+    }
+
+    fn write(&self, out: &mut impl Write) -> std::io::Result<()> {
+        writeln!(out, "{:<18}{:>10}", "games", self.games)?;
+        writeln!(out, "{:<18}{:>10} {:>8}", "", "mean", "most")?;
+        let rows = [
+            ("sowings", &self.sowings),
+            ("turns", &self.turns),
+            ("branching", &self.branching),
+            ("sowings in turn", &self.sowings_in_turn),
+            ("laps in sowing", &self.laps_in_sowing),
+        ];
+        for (name, spread) in rows {
+            writeln!(out, "{name:<18}{:>10.2} {:>8}", spread.mean(), spread.most)?;
+        }
+        for (name, games) in self.results() {
+            writeln!(out, "{name:<18}{games:>10} {:>7.2}%", self.share(games))?;
+        }
+        writeln!(out, "{:<18}{:>10.2}", "margin of south", self.mean_margin())?;
+        for (reason, games) in &self.reasons {
+            writeln!(out, "{reason:<18}{games:>10} {:>7.2}%", self.share(*games))?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,78 @@
+//! How a command names a game: shared arguments, and the checked game they open.
+
+use bija_rules::catalogue::{self, Entry};
+use bija_wire::{GameRequest, Opened, RequestError};
+use clap::Args;
+
+use crate::failure::Failure;
+
+/// A game of the catalogue with its options.
+#[derive(Args, Clone, Debug)]
+pub(crate) struct RulesArgs {
+    /// The game, as `bija rules` lists it
+    #[arg(long, value_name = "ID")]
+    pub(crate) rules: String,
+    #[command(flatten)]
+    pub(crate) options: OptionArgs,
+}
+
+/// Options of a game.
+#[derive(Args, Clone, Debug, Default)]
+pub(crate) struct OptionArgs {
+    /// Sets an option of the game; may be given for several options
+    #[arg(long = "option", value_name = "NAME=VALUE", value_parser = pair)]
+    pub(crate) options: Vec<(String, String)>,
+}
+
+/// Where a game begins.
+#[derive(Args, Clone, Debug, Default)]
+pub(crate) struct BeginArgs {
+    /// Lays the random start of this number
+    #[arg(long, value_name = "NUMBER", conflicts_with = "position")]
+    pub(crate) start: Option<String>,
+    /// Begins at this position, such as "4,4,4,4,4,4/4,4,4,4,4,4 0,0 S"
+    #[arg(long, value_name = "TEXT")]
+    pub(crate) position: Option<String>,
+}
+
+fn pair(text: &str) -> Result<(String, String), String> {
+    match text.split_once('=') {
+        Some((name, value)) => Ok((name.trim().to_string(), value.trim().to_string())),
+        None => Err("an option is written NAME=VALUE, such as seeds=6".to_string()),
+    }
+}
+
+impl RulesArgs {
+    /// The game with its options, at its first start.
+    pub(crate) fn open(&self) -> Result<Opened, Failure> {
+        self.begin(&BeginArgs::default())
+    }
+
+    /// The game with its options, where it is asked to begin.
+    pub(crate) fn begin(&self, at: &BeginArgs) -> Result<Opened, Failure> {
+        open(&self.rules, &self.options, at)
+    }
+}
+
+/// Opens a game that is named apart from its options.
+pub(crate) fn open(rules: &str, options: &OptionArgs, at: &BeginArgs) -> Result<Opened, Failure> {
+    let request =
+        GameRequest { ruleset: rules.to_string(), options: options.options.clone(), start: at.start.clone(), position: at.position.clone(), moves: Vec::new() };
+    Ok(request.open()?)
+}
+
+/// The catalogue's entry of that id.
+pub(crate) fn entry(id: &str) -> Result<&'static Entry, Failure> {
+    let unknown = || RequestError::Catalogue { game: None, error: catalogue::CatalogueError::UnknownGame(id.chars().take(40).collect()) };
+    Ok(catalogue::entry(id).ok_or_else(unknown)?)
+}
+
+/// The options of an opened game that differ from its standard, as `name=value`, for headings of reports.
+pub(crate) fn changed(opened: &Opened) -> String {
+    opened.values.changed().flat_map(|(name, value)| [" ", name, "=", value]).collect()
+}
+
+/// All option values of an opened game as JSON.
+pub(crate) fn options_json(opened: &Opened) -> serde_json::Value {
+    opened.values.iter().map(|(spec, value)| (spec.name.to_string(), serde_json::Value::from(value))).collect::<serde_json::Map<_, _>>().into()
+}

@@ -1,0 +1,16 @@
+//! The command line as its users meet it: the program itself is run, and what it writes and leaves with is compared.
+
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on ends")]
+
+mod check;
+mod engine;
+mod help;
+#[cfg(unix)]
+mod interrupt;
+mod perft;
+mod play;
+mod rules;
+mod run;
+mod serve;
+mod stats;
+mod step;

@@ -1,0 +1,208 @@
+//! `bija play`, driven through its standard input as in a pipe.
+
+use unicode_width::UnicodeWidthStr;
+
+use crate::run::{Ran, bija_reading, transcripts};
+
+fn play(words: &[&str], input: &str) -> Ran {
+    let ran = bija_reading(&[&["play"], words].concat(), input);
+    assert_eq!(ran.err, "", "{words:?}");
+    for line in ran.out.lines() {
+        assert!(line.width() <= 80, "{} columns: {line}", line.width());
+    }
+    ran
+}
+
+/// The boards that were shown, each as its lines.
+fn boards(out: &str) -> Vec<Vec<&str>> {
+    out.split("\n\n").filter(|block| block.contains("+----+")).map(|block| block.lines().collect()).collect()
+}
+
+/// The counts of a row of a board, from left to right.
+fn counts(line: &str) -> Vec<u8> {
+    line.trim().trim_matches('|').split('|').map(|cell| cell.trim_matches([' ', '*', '-']).parse().unwrap()).collect()
+}
+
+#[test]
+fn two_people_play_a_recorded_kalah_game_to_its_end() {
+    for (options, moves, last) in transcripts("kalah") {
+        for lang in ["en", "hi"] {
+            // The second person types pits by number only, the first by name.
+            let typed: Vec<String> = moves.iter().map(|token| token.strip_prefix('N').unwrap_or(token).to_string()).collect();
+            let mut words = vec!["--two", "--lang", lang];
+            words.extend(options.iter().map(String::as_str));
+            let ran = play(&words, &typed.join("\n"));
+            assert_eq!(ran.status, 0);
+            let (south, north) = (last["stores"][0].as_i64().unwrap(), last["stores"][1].as_i64().unwrap());
+            let (winner, high, low) = if south > north { (1, south, north) } else { (2, north, south) };
+            if lang == "en" {
+                assert!(ran.out.contains(&format!("Player {winner} wins, {high} to {low}.")), "{}", ran.out);
+            } else {
+                assert!(ran.out.contains(&format!("{low} के मुकाबले {high} बीजों से खिलाड़ी {winner} की जीत हुई।")), "{}", ran.out);
+            }
+            let board = boards(&ran.out).pop().unwrap();
+            assert!(board[4].contains(&format!("[{north:>3}]")) && board[4].contains(&format!("[{south:>3}]")), "{board:?}");
+        }
+    }
+}
+
+#[test]
+fn wrong_input_gets_a_sentence_and_changes_nothing() {
+    let wrong = ["0", "7", "-1", "pit three", "99999999999999999999999999999", "4294967297", "N1", "3.5", "", "swap", "S", "\u{0}", "٣"];
+    let long = "9".repeat(1_000_000);
+    for lang in ["en", "hi"] {
+        for typed in wrong.into_iter().chain([long.as_str()]) {
+            let ran = play(&["--two", "--lang", lang], &format!("{typed}\n"));
+            assert_eq!((ran.status, boards(&ran.out).len()), (0, 1), "{typed:.20}: {}", ran.out);
+            let after = ran.out.rsplit_once("\n\n").unwrap().1;
+            // The prompt with the echo, a sentence, the prompt again, the farewell.
+            assert!(after.lines().count() >= 4, "{typed:.20}: {after}");
+        }
+    }
+}
+
+#[test]
+fn every_pit_of_the_row_can_be_typed() {
+    for pit in 1..=6 {
+        let ran = play(&["--two"], &format!("{pit}\n"));
+        let row = counts(boards(&ran.out)[1][5]);
+        assert_eq!(row[pit - 1], 0, "{}", ran.out);
+    }
+    let ran = play(&["--two", "--lang", "hi"], "३\n");
+    assert_eq!(counts(boards(&ran.out)[1][5]), [4, 4, 0, 5, 5, 5]);
+}
+
+#[test]
+fn two_people_take_back_sowing_by_sowing() {
+    let ran = play(&["--two"], "3\n6\n2\nu\nu\nu\nu\nr\nr\nr\nr\n");
+    let boards = boards(&ran.out);
+    let rows: Vec<_> = boards.iter().map(|board| (counts(board[3]), counts(board[5]))).collect();
+    assert_eq!(rows.len(), 10);
+    assert_eq!((&rows[4], &rows[5], &rows[6]), (&rows[2], &rows[1], &rows[0]));
+    assert_eq!((&rows[7], &rows[8], &rows[9]), (&rows[1], &rows[2], &rows[3]));
+    assert!(ran.out.contains("There is no move to take back."));
+}
+
+#[test]
+fn taking_back_against_the_computer_takes_its_answer_back_too() {
+    let ran = play(&["--level", "easy", "--seed", "4"], "3\n6\nu\nr\nu\nu\nu\n");
+    let boards = boards(&ran.out);
+    let rows: Vec<_> = boards.iter().map(|board| (counts(board[3]), counts(board[5]))).collect();
+    // Start, after 3 (again), after 6 and the answer, back, again, back, back; nothing more to take back.
+    assert_eq!(rows.len(), 7, "{}", ran.out);
+    assert_eq!((&rows[3], &rows[4], &rows[5], &rows[6]), (&rows[1], &rows[2], &rows[1], &rows[0]));
+    assert!(ran.out.contains("There is no move to take back."));
+}
+
+#[test]
+fn a_game_against_the_computer_comes_to_its_end() {
+    for (rules, first) in [("kalah", "you"), ("kalah", "computer"), ("oware", "computer"), ("congklak", "you"), ("congkak", "random")] {
+        let pits = if rules.starts_with("cong") { 7 } else { 6 };
+        let typed = (1..=pits).map(|pit| format!("{pit}\n")).collect::<Vec<_>>().concat().repeat(200);
+        let ran = play(&["--rules", rules, "--first", first, "--level", "easy", "--seed", "11"], &typed);
+        assert_eq!(ran.status, 0);
+        let result = ["You win, ", "You lose, ", "Draw, "].iter().filter(|result| ran.out.contains(**result)).count();
+        assert_eq!(result, 1, "{rules} {first}");
+        assert!(!ran.out.contains("The game ends here."));
+    }
+}
+
+#[test]
+fn the_own_row_is_at_the_bottom_also_in_the_north() {
+    let ran = play(&["--first", "computer", "--level", "easy", "--seed", "1"], "");
+    let board = boards(&ran.out).pop().unwrap();
+    assert_eq!(board[7].split_whitespace().collect::<Vec<_>>(), ["N1", "N2", "N3", "N4", "N5", "N6"]);
+    assert!(board[8].starts_with("> North (N) · Your store"), "{}", board[8]);
+    assert!(board[0].starts_with("  South (S) · The computer’s store"));
+}
+
+#[test]
+fn clockwise_games_have_the_own_store_at_the_left_and_count_from_the_right() {
+    let ran = play(&["--rules", "congklak", "--two"], "1\n");
+    let board = boards(&ran.out).pop().unwrap();
+    assert_eq!(board[7].split_whitespace().collect::<Vec<_>>(), ["S7", "S6", "S5", "S4", "S3", "S2", "S1"]);
+    assert_eq!(board[1].split_whitespace().next(), Some("N1"));
+    let own = board[8].split(" · ").nth(1).unwrap();
+    let left: i32 = board[4].trim().trim_start_matches('[').split(']').next().unwrap().trim().parse().unwrap();
+    assert!(left > 0 && own.contains(&left.to_string()), "{board:?}");
+}
+
+#[test]
+fn captured_seeds_are_shown_in_oware() {
+    let position = "0,0,0,0,0,2/1,1,4,4,4,4 3,5 S";
+    let ran = play(&["--rules", "oware", "--two", "--position", position], "6\n");
+    assert!(ran.out.contains("Captured 4 seeds from 2 pits"), "{}", ran.out);
+    let board = boards(&ran.out).pop().unwrap();
+    assert!(board[8].contains("Player 1’s store, 7 seeds") && board[4].trim_end().ends_with("[  7]"), "{board:?}");
+}
+
+#[test]
+fn sides_can_be_changed_by_the_pie_rule() {
+    let ran = play(&["--option", "pie_rule=true", "--first", "computer", "--level", "easy", "--seed", "2"], "swap\n");
+    assert!(ran.out.contains("Type swap to change sides"), "{}", ran.out);
+    assert!(ran.out.contains("You took over the other side; the board stays as it is.\nThe computer to move.\n"), "{}", ran.out);
+    let board = boards(&ran.out).pop().unwrap();
+    assert!(board[8].contains("South (S) · Your store"), "{board:?}");
+    assert!(board[0].contains("North (N) · The computer’s store"));
+}
+
+#[test]
+fn a_hint_names_a_pit_and_how_the_game_stands() {
+    let ran = play(&["--two", "--position", "0,0,0,0,0,1/0,0,0,0,0,9 10,10 S"], "h\n");
+    // South ends the game with the one move there is, 11 to 19.
+    assert!(ran.out.contains("Hint: pit 6.") && ran.out.contains("you come out 8 seeds behind") && ran.out.contains("This is proven."), "{}", ran.out);
+    assert_eq!(boards(&ran.out).len(), 1);
+}
+
+#[test]
+fn the_list_of_keys_explains_the_signs_on_the_board() {
+    for lang in ["en", "hi"] {
+        let ran = play(&["--lang", lang], "?\nq\n");
+        assert!(ran.out.lines().any(|line| line.starts_with("*: ")) && ran.out.lines().any(|line| line.starts_with("-: ")));
+        assert_eq!(ran.status, 0);
+    }
+}
+
+#[test]
+fn leaving_and_the_end_of_the_input_end_cleanly() {
+    for input in ["q\n", "", "3\n", "3\nq", "Q\n1\n"] {
+        let ran = play(&["--two"], input);
+        assert_eq!(ran.status, 0);
+        assert!(ran.out.ends_with("The game ends here.\n"), "{}", ran.out);
+    }
+}
+
+#[test]
+fn the_same_seed_draws_the_same_game() {
+    let words = ["--option", "start=random_2", "--start", "random", "--first", "random", "--level", "easy", "--seed"];
+    let run = |seed: &str| play(&[&words[..], &[seed]].concat(), "1\n2\n3\n4\n5\n6\n").out;
+    assert_eq!(run("9"), run("9"));
+    assert!(run("9").contains("Random start no. ") && run("9").contains("(number 9)"));
+    assert!((10..20).any(|seed| run(&seed.to_string()) != run("9").replace("(number 9)", &format!("(number {seed})"))));
+}
+
+#[test]
+fn the_widest_boards_and_the_longest_words_fit_the_screen() {
+    for lang in ["en", "hi"] {
+        for words in [&["--rules", "congklak", "--option", "pits=11"][..], &["--option", "pits=10", "--option", "seeds=12"]] {
+            let ran = play(&[words, &["--level", "easy", "--lang", lang, "--seed", "3"]].concat(), "1\n2\n3\n4\n?\nh\n");
+            for board in boards(&ran.out) {
+                assert!(board.len() <= 9);
+            }
+        }
+    }
+}
+
+#[test]
+fn output_that_is_no_terminal_is_plain() {
+    assert!(!play(&["--two"], "3\n").out.contains('\x1b'));
+}
+
+#[test]
+fn a_game_that_does_not_exist_is_status_2() {
+    let ran = bija_reading(&["play", "--rules", "chess"], "");
+    assert_eq!((ran.status, ran.out.as_str()), (2, ""));
+    let ran = bija_reading(&["play", "--start", "random"], "");
+    assert_eq!(ran.status, 2);
+    assert!(ran.err.contains("always starts in the same way"), "{}", ran.err);
+}

@@ -1,0 +1,31 @@
+//! `bija stats`: sums that are right, and the same however many threads play.
+
+use crate::run::bija;
+
+#[test]
+fn the_same_seed_gives_the_same_numbers_on_any_number_of_threads() {
+    let run = |threads, seed| bija(&["stats", "--rules", "oware", "--games", "60", "--seed", seed, "--threads", threads, "--json"]).out;
+    assert_eq!(run("1", "5"), run("4", "5"));
+    assert_ne!(run("1", "5"), run("1", "6"));
+}
+
+#[test]
+fn results_and_reasons_count_every_game() {
+    for game in ["kalah", "oware", "congklak", "congkak", "dakon"] {
+        let found = &bija(&["stats", "--rules", game, "--games", "50", "--json"]).json()[0];
+        let sum = |key: &str| found[key].as_object().unwrap().values().map(|games| games.as_u64().unwrap()).sum::<u64>();
+        assert_eq!((sum("results"), sum("reasons"), found["games"].as_u64()), (50, 50, Some(50)), "{game}");
+        assert!(found["turns"]["mean"].as_f64() <= found["sowings"]["mean"].as_f64());
+        assert!(found["branching"]["mean"].as_f64().unwrap() > 1.0);
+        let laps = found["laps_in_sowing"]["most"].as_u64().unwrap();
+        assert_eq!(laps > 1, !["kalah", "oware"].contains(&game), "{game} has relays: {laps}");
+    }
+}
+
+#[test]
+fn a_game_of_one_seed_has_known_statistics() {
+    // One pit with one seed a side: South's seed falls in the store, the row is empty, North keeps the other.
+    let found = &bija(&["stats", "--rules", "kalah", "--option", "pits=1", "--option", "seeds=1", "--games", "7", "--json"]).json()[0];
+    assert_eq!((found["results"]["draw"].as_u64(), found["reasons"]["row_empty"].as_u64()), (Some(7), Some(7)));
+    assert_eq!((found["sowings"]["mean"].as_f64(), found["branching"]["mean"].as_f64()), (Some(1.0), Some(1.0)));
+}

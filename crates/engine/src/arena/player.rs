@@ -1,0 +1,101 @@
+//! Players of matches: the levels, and plain ones to measure them by.
+
+use std::str::FromStr;
+
+use bija_rules::{Game, Move, SplitMix64};
+
+use super::baseline;
+use crate::level::{Level, think};
+use crate::report::{Limits, ThinkError};
+use crate::searcher::Searcher;
+
+/// Who plays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Player {
+    /// A level of the engine.
+    Level(Level),
+    /// The engine with that many nodes a move.
+    Nodes(u64),
+    /// Any legal move, each as likely as the other.
+    Random,
+    /// An extra sowing if there is one, otherwise the largest gain at once; equal ones at random.
+    Greedy,
+    /// Plain alpha-beta of that depth by the difference of the scores, without table or order: for comparison.
+    FixedDepth(u32),
+}
+
+/// A name that is no player's.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnknownPlayer {
+    /// What was asked for.
+    pub name: String,
+}
+
+impl std::fmt::Display for UnknownPlayer {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "there is no player {:?} (there are easy, normal, hard, nodes=N, random, greedy, depth=N)", self.name)
+    }
+}
+
+impl std::error::Error for UnknownPlayer {}
+
+impl FromStr for Player {
+    type Err = UnknownPlayer;
+
+    fn from_str(name: &str) -> Result<Player, UnknownPlayer> {
+        let unknown = || UnknownPlayer { name: name.to_string() };
+        if let Some(level) = Level::from_name(name) {
+            return Ok(Player::Level(level));
+        }
+        match name.split_once('=') {
+            Some(("nodes", nodes)) => nodes.parse().map(Player::Nodes).map_err(|_| unknown()),
+            Some(("depth", depth)) => depth.parse().map(Player::FixedDepth).map_err(|_| unknown()),
+            Some(_) => Err(unknown()),
+            None => match name {
+                "random" => Ok(Player::Random),
+                "greedy" => Ok(Player::Greedy),
+                _ => Err(unknown()),
+            },
+        }
+    }
+}
+
+impl std::fmt::Display for Player {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Player::Level(level) => f.write_str(level.name()),
+            Player::Nodes(nodes) => write!(f, "nodes={nodes}"),
+            Player::Random => f.write_str("random"),
+            Player::Greedy => f.write_str("greedy"),
+            Player::FixedDepth(depth) => write!(f, "depth={depth}"),
+        }
+    }
+}
+
+impl Player {
+    /// The move this player makes. The number decides what is left to chance.
+    ///
+    /// # Errors
+    /// If the game is over or the engine does not play it.
+    pub fn choose(self, game: &Game, number: u64) -> Result<Move, ThinkError> {
+        if game.position().over().is_some() {
+            return Err(ThinkError::GameOver);
+        }
+        let never = || false;
+        let mut draw = SplitMix64::new(number.rotate_left(17) ^ game.plies().len() as u64);
+        match self {
+            Player::Level(level) => Ok(think(game, level, number, &never)?.best),
+            Player::Nodes(nodes) => {
+                let mut searcher = Searcher::new(game.rules().clone())?;
+                Ok(searcher.search(game, &Limits::nodes(nodes), &never, |_| {})?.best)
+            }
+            Player::Random => Ok(one_of(&game.legal().collect::<Vec<_>>(), &mut draw)),
+            Player::Greedy => Ok(one_of(&baseline::greediest(game), &mut draw)),
+            Player::FixedDepth(depth) => Ok(baseline::fixed_depth(game, depth.max(1))),
+        }
+    }
+}
+
+fn one_of(moves: &[Move], draw: &mut SplitMix64) -> Move {
+    moves[draw.below(moves.len() as u64) as usize]
+}

@@ -1,0 +1,120 @@
+//! Levels: the same search, and what a person would make of it.
+//!
+//! Easy and normal look only a few plies ahead and misread what they see, long sowings more than short ones: a person who
+//! counts eleven seeds round the board, or follows a relay of six laps, miscounts more often than one who sows two. The
+//! misreading is drawn from a number, so that the same game and number give the same move. No level wastes time.
+
+use std::sync::Arc;
+
+use bija_rules::{Event, Game, Move, Sink, SplitMix64};
+
+use crate::report::{Limits, MoveValue, Report, Stopped, ThinkError};
+use crate::searcher::Searcher;
+
+/// How well the engine plays.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Level {
+    /// Sees captures and extra sowings, misses many replies.
+    Easy,
+    /// Sees a few plies ahead and seldom misreads by much.
+    Normal,
+    /// Searches as deep as its nodes carry it.
+    Hard,
+}
+
+/// What a level sees.
+struct Sight {
+    limits: Limits,
+    /// Misreading of a move of one seed, in hundredths of a seed.
+    unsure: i32,
+    /// What each further seed of the sowing adds to it.
+    per_seed: i32,
+}
+
+/// Positions that the hard level looks at.
+const HARD_NODES: u64 = 800_000;
+fn w(n:&str,d:i32)->i32{std::env::var(n).ok().and_then(|v|v.parse().ok()).unwrap_or(d)}
+
+impl Level {
+    /// All levels, the easiest first.
+    pub const ALL: [Level; 3] = [Level::Easy, Level::Normal, Level::Hard];
+
+    /// Its name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Level::Easy => "easy",
+            Level::Normal => "normal",
+            Level::Hard => "hard",
+        }
+    }
+
+    /// The level of that name.
+    pub fn from_name(name: &str) -> Option<Level> {
+        Level::ALL.into_iter().find(|level| level.name() == name)
+    }
+
+    fn sight(self) -> Option<Sight> {
+        match self {
+            Level::Easy => Some(Sight { limits: Limits { nodes: Some(2_000), depth: Some(1) }, unsure: w("U",80), per_seed: w("P",12) }),
+            Level::Normal => Some(Sight { limits: Limits { nodes: Some(40_000), depth: Some(4) }, unsure: w("NU",50), per_seed: w("NP",8) }),
+            Level::Hard => None,
+        }
+    }
+}
+
+/// The move of a level in a game. The number decides how the level errs; the same arguments give the same answer unless
+/// `stop` cuts the search short.
+///
+/// # Errors
+/// If the game is over or not for two seats.
+pub fn think(game: &Game, level: Level, number: u64, stop: &dyn Fn() -> bool) -> Result<Report, ThinkError> {
+    let mut searcher = Searcher::new(Arc::clone(game.rules()))?;
+    let Some(sight) = level.sight() else {
+        return searcher.search(game, &Limits::nodes(HARD_NODES), stop, |_| {});
+    };
+    let values = searcher.rank(game, &sight.limits, stop)?;
+    let mut draw = SplitMix64::new(number ^ (game.plies().len() as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+    let seen = |value: &MoveValue| 100 * value.value + misreading(&sight, seeds_sown(game, value.mv), &mut draw);
+    let chosen = keep_best(values, seen);
+    Ok(Report {
+        best: chosen.mv,
+        value: chosen.value,
+        exact: chosen.exact,
+        depth: sight.limits.depth.unwrap_or(0),
+        nodes: 0,
+        line: chosen.line,
+        stopped: Stopped::Depth,
+    })
+}
+
+fn keep_best(values: Vec<MoveValue>, mut seen: impl FnMut(&MoveValue) -> i32) -> MoveValue {
+    let mut best: Option<(i32, MoveValue)> = None;
+    for value in values {
+        let looks = seen(&value);
+        if best.as_ref().is_none_or(|(best, _)| looks > *best) {
+            best = Some((looks, value));
+        }
+    }
+    best.expect("a game that is not over has a legal move").1
+}
+
+/// By how much a person misreads a sowing: small errors are commoner than large ones.
+fn misreading(sight: &Sight, seeds: i32, draw: &mut SplitMix64) -> i32 {
+    let spread = sight.unsure + sight.per_seed * (seeds - 1).clamp(0, 40);
+    let mut half = || draw.below(spread as u64 + 1) as i32;
+    half() - half()
+}
+
+/// Seeds that fall in a move, all its laps together.
+fn seeds_sown(game: &Game, mv: Move) -> i32 {
+    struct Drops(i32);
+    impl Sink for Drops {
+        fn event(&mut self, event: Event) {
+            self.0 += i32::from(matches!(event, Event::Drop(_) | Event::DropStore(_)));
+        }
+    }
+    let mut drops = Drops(0);
+    let mut after = *game.position();
+    game.rules().play_unchecked(&mut after, mv, &mut drops);
+    drops.0
+}

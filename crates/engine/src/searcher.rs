@@ -1,0 +1,244 @@
+//! Iterative deepening: the search from the root, again and again, one ply deeper each time.
+
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+use bija_rules::{Game, Move, Position, Rules};
+
+use crate::judge::{GRAIN, INFINITE, Judge};
+use crate::key::Keys;
+use crate::path::Path;
+use crate::report::{Limits, MoveValue, Progress, Report, Stopped, ThinkError};
+use crate::table::Table;
+use crate::tree::{Budget, Child, Frame, Tree, Window};
+
+/// The deepest iteration: each ply takes about a kilobyte of stack, and browsers give a megabyte in all.
+const DEEPEST: u32 = 120;
+/// Half the window around the value of the iteration before, in points.
+const ASPIRATION: i32 = 2 * GRAIN;
+
+/// Searches the games of one ruleset and remembers what it found from one search to the next.
+#[derive(Debug)]
+pub struct Searcher {
+    rules: Arc<Rules>,
+    judge: Judge,
+    keys: Keys,
+    table: Table,
+}
+
+impl Searcher {
+    /// Memory of a new searcher's table, in bytes.
+    pub const USUAL_MEMORY: usize = 24 << 20;
+
+    /// A searcher with a table of the usual size.
+    ///
+    /// # Errors
+    /// If the rules are not for two seats.
+    pub fn new(rules: Arc<Rules>) -> Result<Searcher, ThinkError> {
+        Searcher::with_memory(rules, Self::USUAL_MEMORY)
+    }
+
+    /// A searcher whose table stays within that many bytes; with 0 it has none.
+    ///
+    /// # Errors
+    /// If the rules are not for two seats.
+    pub fn with_memory(rules: Arc<Rules>, bytes: usize) -> Result<Searcher, ThinkError> {
+        let seats = rules.board().seats;
+        if seats != 2 {
+            return Err(ThinkError::Seats { seats });
+        }
+        Ok(Searcher { judge: Judge::new(&rules), keys: Keys::new(rules.ruleset()), table: Table::within(bytes), rules })
+    }
+
+    /// Forgets all earlier searches: the next one is like the first of a new searcher.
+    pub fn forget(&mut self) {
+        self.table.clear();
+    }
+
+    /// Searches the position of a game, its history taken into account, until a limit or the caller stops it or the
+    /// value is exact. `stop` is asked every thousand positions or so; `on_depth` hears of every finished iteration.
+    ///
+    /// # Errors
+    /// If the game is over or of other rules.
+    pub fn search(&mut self, game: &Game, limits: &Limits, stop: &dyn Fn() -> bool, mut on_depth: impl FnMut(&Progress<'_>)) -> Result<Report, ThinkError> {
+        self.check(game)?;
+        let mut root = self.root(game, limits, stop);
+        let deepest = limits.depth.unwrap_or(DEEPEST).clamp(1, DEEPEST);
+        let mut depth = 1;
+        let stopped = loop {
+            if let Some(stopped) = root.deepen(depth) {
+                break stopped;
+            }
+            on_depth(&root.progress());
+            if root.exact {
+                break Stopped::Exact;
+            }
+            if depth == deepest {
+                break Stopped::Depth;
+            }
+            depth += 1;
+        };
+        Ok(root.report(stopped))
+    }
+
+    /// The value of every legal move, best first; moves of equal value stay in the order of the rules.
+    ///
+    /// Each iteration values every move in full. What is returned is the last iteration that was finished, or a look
+    /// one ply ahead if not even the first was.
+    ///
+    /// # Errors
+    /// If the game is over or of other rules.
+    pub fn rank(&mut self, game: &Game, limits: &Limits, stop: &dyn Fn() -> bool) -> Result<Vec<MoveValue>, ThinkError> {
+        self.check(game)?;
+        let mut root = self.root(game, limits, stop);
+        let deepest = limits.depth.unwrap_or(DEEPEST).clamp(1, DEEPEST);
+        let mut values = root.glance();
+        for depth in 1..=deepest {
+            let Some(valued) = root.value_all(depth) else { break };
+            values = valued;
+            if values.iter().all(|value| value.exact) {
+                break;
+            }
+        }
+        values.sort_by_key(|value| std::cmp::Reverse(value.value));
+        Ok(values)
+    }
+
+    fn check(&self, game: &Game) -> Result<(), ThinkError> {
+        if !Arc::ptr_eq(game.rules(), &self.rules) && game.rules().ruleset() != self.rules.ruleset() {
+            return Err(ThinkError::OtherRules);
+        }
+        if game.position().over().is_some() {
+            return Err(ThinkError::GameOver);
+        }
+        Ok(())
+    }
+
+    fn root<'a>(&'a mut self, game: &Game, limits: &Limits, stop: &'a dyn Fn() -> bool) -> Root<'a> {
+        let budget = Budget { nodes: 0, limit: limits.nodes.unwrap_or(u64::MAX), stop, next_poll: 0, halted: None };
+        let path = Path::of(game, &self.keys);
+        let mut tree = Tree::new(&self.rules, &self.judge, &self.keys, &mut self.table, path, budget);
+        let position = *game.position();
+        let seat = position.to_move().expect("the game was found not to be over");
+        let mut moves: Vec<Child> = self.rules.legal(&position).map(|mv| tree.expand(&position, seat, mv)).collect();
+        moves.sort_by_key(|child| std::cmp::Reverse(child.order));
+        let line = vec![moves.first().expect("a position that is not over has a legal move").mv];
+        let value = self.judge.estimate(&position, seat);
+        Root { tree, position, moves, value, exact: false, depth: 0, line }
+    }
+}
+
+/// The root of a search: its moves, best first, and what the last iteration found.
+struct Root<'a> {
+    tree: Tree<'a>,
+    position: Position,
+    moves: Vec<Child>,
+    /// In points.
+    value: i32,
+    exact: bool,
+    depth: u32,
+    line: Vec<Move>,
+}
+
+impl Root<'_> {
+    fn frame(&self, window: Window, depth: u32) -> Frame {
+        Frame::new(self.position.to_move().expect("the game was found not to be over"), window, depth, 0)
+    }
+
+    /// One iteration, by a window around the last value that is opened where the value falls outside.
+    fn deepen(&mut self, depth: u32) -> Option<Stopped> {
+        let mut window = if depth < 4 { Window::FULL } else { Window { alpha: self.value - ASPIRATION, beta: self.value + ASPIRATION } };
+        loop {
+            let frame = self.iterate(window, depth);
+            if let Some(stopped) = self.tree.budget.halted {
+                return Some(stopped);
+            }
+            let found = frame.found();
+            if found.value <= window.alpha {
+                window.alpha = -INFINITE;
+            } else if found.value >= window.beta {
+                window.beta = INFINITE;
+            } else {
+                (self.value, self.exact, self.depth) = (found.value, found.proven, depth);
+                return None;
+            }
+        }
+    }
+
+    /// All moves once, in order. A move that turns out better than those before it comes first next time.
+    fn iterate(&mut self, window: Window, depth: u32) -> Frame {
+        let mut frame = self.frame(window, depth);
+        for index in 0..self.moves.len() {
+            let Child { position, mv, .. } = self.moves[index];
+            let before = frame.best();
+            let flow = self.tree.try_child(&mut frame, &position, mv);
+            if self.tree.budget.halted.is_some() {
+                break;
+            }
+            if frame.best() != before && frame.found().value > window.alpha {
+                self.moves[..=index].rotate_right(1);
+                self.line.clone_from(&self.tree.lines[0]);
+                self.value = frame.found().value;
+                self.exact = false;
+            }
+            if flow == ControlFlow::Break(()) {
+                break;
+            }
+        }
+        frame
+    }
+
+    /// Every move by the judge's glance at what it leads to.
+    fn glance(&mut self) -> Vec<MoveValue> {
+        self.value_by(|tree, frame, child| {
+            let found = match child.position.to_move() {
+                None => (tree.judge.settled(tree.rules, &child.position, frame.seat), true),
+                Some(next) if next == frame.seat => (tree.judge.estimate(&child.position, next), false),
+                Some(next) => (-tree.judge.estimate(&child.position, next), false),
+            };
+            Some(found)
+        })
+        .expect("a glance is never cut short")
+    }
+
+    /// Every move in full to that depth; `None` if the search was stopped.
+    fn value_all(&mut self, depth: u32) -> Option<Vec<MoveValue>> {
+        let full = self.frame(Window::FULL, depth);
+        let mut lines = Vec::new();
+        let mut values = self.value_by(|tree, _, child| {
+            let found = tree.below(&full, &child.position, child.mv, Window::FULL);
+            lines.push(tree.lines[1].clone());
+            if tree.budget.halted.is_some() { None } else { Some((found.value, found.proven)) }
+        })?;
+        for (value, line) in values.iter_mut().zip(lines) {
+            value.line.extend(line);
+        }
+        Some(values)
+    }
+
+    fn value_by(&mut self, mut value: impl FnMut(&mut Tree<'_>, &Frame, &Child) -> Option<(i32, bool)>) -> Option<Vec<MoveValue>> {
+        let frame = self.frame(Window::FULL, 1);
+        let mut values = Vec::with_capacity(self.moves.len());
+        for child in &self.moves {
+            let (points, exact) = value(&mut self.tree, &frame, child)?;
+            values.push(MoveValue { mv: child.mv, value: self.tree.judge.reported(points), exact, line: vec![child.mv] });
+        }
+        Some(values)
+    }
+
+    fn progress(&self) -> Progress<'_> {
+        Progress { depth: self.depth, value: self.tree.judge.reported(self.value), exact: self.exact, nodes: self.tree.budget.nodes, line: &self.line }
+    }
+
+    fn report(self, stopped: Stopped) -> Report {
+        Report {
+            best: self.line[0],
+            value: self.tree.judge.reported(self.value),
+            exact: self.exact,
+            depth: self.depth,
+            nodes: self.tree.budget.nodes,
+            line: self.line,
+            stopped,
+        }
+    }
+}

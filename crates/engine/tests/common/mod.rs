@@ -1,0 +1,77 @@
+//! What several tests need: rules, random positions, and a minimax too plain to be wrong.
+#![allow(dead_code, unreachable_pub, reason = "each test binary uses its own part")]
+
+use std::sync::Arc;
+
+use bija_rules::ruleset::Objective;
+use bija_rules::{Game, Rules, Seat, Setup, SplitMix64, ToMove, catalogue};
+
+pub fn rules(id: &str, options: &[(&str, &str)]) -> Arc<Rules> {
+    Arc::new(catalogue::rules(id, options).expect("the catalogue has the game"))
+}
+
+/// A random position with that many seeds in the pits and some in the stores.
+pub fn random_game(rules: &Arc<Rules>, seeds: u64, draw: &mut SplitMix64) -> Game {
+    let pits = rules.board().pits_per_seat();
+    let mut rows = vec![vec![0i64; pits]; 2];
+    for _ in 0..seeds {
+        rows[draw.below(2) as usize][draw.below(pits as u64) as usize] += 1;
+    }
+    // Nearly equal stores, so that nobody has more than half of the seeds before the last few are fought for.
+    let stored = 19 + draw.below(3) as i64;
+    let seat = if draw.below(2) == 0 { "S" } else { "N" };
+    let setup = Setup { rows, stores: vec![stored, 40 - stored], to_move: ToMove::Seat(seat.to_string()), ..Setup::default() };
+    let position = rules.accept(&setup, &mut ()).expect("any such position is accepted");
+    Game::from_position(Arc::clone(rules), position)
+}
+
+/// Plays up to that many random moves that neither gain a seed nor end the game, as long as there are any.
+pub fn play_quietly(game: &mut Game, plies: u64, draw: &mut SplitMix64) {
+    for _ in 0..plies {
+        let before = *game.position();
+        let is_quiet = |game: &Game| {
+            let after = game.position();
+            after.over().is_none() && game.rules().seats().all(|seat| after.store(seat) == before.store(seat))
+        };
+        let mut quiet = Vec::new();
+        for mv in game.legal() {
+            game.play(mv, &mut ()).expect("it is legal");
+            if is_quiet(game) {
+                quiet.push(mv);
+            }
+            game.undo();
+        }
+        if quiet.is_empty() {
+            return;
+        }
+        game.play(quiet[draw.below(quiet.len() as u64) as usize], &mut ()).expect("it is legal");
+    }
+}
+
+/// The value of perfect play for a seat, by playing every game there is; `None` if there are too many, or too long ones.
+pub fn plain_minimax(game: &mut Game, seat: Seat, nodes: &mut u64) -> Option<i32> {
+    *nodes = nodes.checked_sub(1)?;
+    if game.plies().len() > 150 {
+        return None;
+    }
+    if let Some(outcome) = game.outcome() {
+        return Some(match game.rules().ruleset().objective {
+            Objective::Margin => i32::from(outcome.score[seat]) - i32::from(outcome.score[seat.other()]),
+            Objective::Survival | Objective::Race => 1000 * (i32::from(outcome.places[seat.other()]) - i32::from(outcome.places[seat])),
+        });
+    }
+    let mover = game.position().to_move().expect("the game is not over");
+    let mut best: Option<i32> = None;
+    for mv in game.legal() {
+        game.play(mv, &mut ()).expect("it is legal");
+        let value = plain_minimax(game, seat, nodes);
+        game.undo();
+        let value = value?;
+        best = Some(match best {
+            None => value,
+            Some(best) if mover == seat => best.max(value),
+            Some(best) => best.min(value),
+        });
+    }
+    best
+}

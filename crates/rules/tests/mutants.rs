@@ -1,0 +1,426 @@
+//! The vectors on trial: every member of the three rulesets is changed in turn, and some vector must notice.
+//!
+//! Counted are the `vectors` and the `perft` rows of the conformance files, not their transcripts: a rule that only a
+//! whole game notices has no vector that explains it. A change that no vector can notice is listed in [`EQUIVALENT`]
+//! with the reason; a listed change that a vector does notice is a fault of the list.
+
+mod common;
+
+use bija_rules::catalogue::{self, Entry};
+use bija_rules::facts::{Fact, Question, When};
+use bija_rules::json::conformance;
+use bija_rules::ruleset::*;
+use bija_rules::{Half, Rules, Shape};
+use common::{Options, option_sets, own_files, sow, vector_text};
+use serde_json::{Value, json};
+
+/// Perft rows are cut to this depth: what they notice, they notice early.
+const PERFT_DEPTH: usize = 6;
+
+/// Changes that cannot matter: games, words that all occur in the name of the change, and why.
+const EQUIVALENT: &[(&[&str], &[&str], &str)] = &[
+    (ALL, &["+OtherStore"], "the other seat's store is on no track of these games"),
+    (ALL, &["+OwnBack"], "boards of two rows have no back row"),
+    (ALL, &["+Neutral"], "boards of two rows have no neutral square"),
+    (ALL, &["+Holds0"], "the hole of a last seed holds that seed, as nothing is looked at again after a capture"),
+    (ALL, &["-BehindFull"], "nothing lies behind the facing hole of two rows"),
+    (ALL, &["-NextNeutralFull"], "boards of two rows have no neutral square"),
+    (ALL, &["-FarYoung"], "there are no pieces"),
+    (ALL, &["-MayMark"], "there are no marks"),
+    (ALL, &["-Caught"], "a capture ends the turn, nothing is looked at after it"),
+    (ALL, &["endless:"], "no turn goes round for ever: one lap in Kalah and Oware, and the own store breaks every circle of Congklak"),
+    (STORES, &["row [OwnStore] Again: -Holds"], "a landing in a store has no count"),
+    (STORES, &["row [OwnStore] Again: -Facing"], "a store faces nothing"),
+    (STORES, &["row [OwnStore] Again: -Behind"], "nothing lies behind a store's facing hole"),
+    (STORES, &["row [OwnStore] Again: -StoreAhead"], "a sowing that ends in the own store has reached it"),
+    (STORES, &["row [OwnStore] Again behind"], "the two rows share no landing"),
+    (ALL, &["+OwnStore"], "the first row takes landings in the own store; Oware sows no store"),
+    (STORES, &["guard.repeats:"], "seeds come round the board only past the own store, so no position comes again"),
+    (STORES, &["guard.repeat_needs:"], "these games have no repetition"),
+    (KALAH, &["ends: OwnRowEmpty added to [EndRow { when: AnyRowEmpty"], "the row that is there already ends the game whenever the mover's is empty"),
+    (KALAH, &["FacingFull] Capture behind row [OwnFront, Holds1, FacingEmpty]"], "the two rows share no landing"),
+    (KALAH, &["Over(NothingFacing): +FacingFull"], "the capture row comes first"),
+    (KALAH, &["Over(NothingFacing): -StorePassed"], "a lap that comes home past the store has put a seed in every facing pit"),
+    (CONGKLAK, &["guard.cap:"], "400 sowings are out of reach: 255 seeds on the board, played as slowly as a search could, gave 204"),
+    (CONGKLAK, &["guard.collect:"], "neither the cap nor a repetition is ever reached"),
+    (CONGKLAK, &["row [OwnFront, Holds1", ": +Holds"], "the relay row comes first"),
+    (CONGKLAK, &["Relay(Last): -OwnStore"], "a row that lifts a hole never matches a store"),
+    (CONGKLAK, &["Relay(Last): -OtherStore"], "a row that lifts a hole never matches a store"),
+    (CONGKLAK, &["Relay(Last): -OwnBack"], "boards of two rows have no back row"),
+    (CONGKLAK, &["Relay(Last): -Neutral"], "boards of two rows have no neutral square"),
+    (CONGKLAK, &["Relay(Last) behind row [OwnFront, Holds1"], "the two rows share no landing"),
+    (CONGKLAK, &["Over(LapNeeded): +Enemy"], "a sowing comes to the enemy's row only past the own store"),
+    (CONGKLAK, &["Over(LapNeeded): -FacingEmpty"], "the row for an empty facing pit comes first"),
+    (OWARE, &["reads: Sequential"], "a chain of single holes ends at the border and never meets a hole that it has taken"),
+    (OWARE, &["Capture: -StorePassed"], "Oware sows no store"),
+    (OWARE, &["extra.max_bonus:"], "Oware has no extra turn"),
+];
+
+const ALL: &[&str] = &["kalah", "oware", "congklak"];
+const STORES: &[&str] = &["kalah", "congklak"];
+const KALAH: &[&str] = &["kalah"];
+const OWARE: &[&str] = &["oware"];
+const CONGKLAK: &[&str] = &["congklak"];
+
+/// The entries of a game's files, each as a file of its own: vectors first, then perft rows.
+fn entries(game: &str) -> Vec<String> {
+    let mut vectors = Vec::new();
+    let mut perft = Vec::new();
+    for file in std::iter::once(format!("{game}.json")).chain(own_files()) {
+        let file: Value = serde_json::from_str(&vector_text(&file)).expect("a vector file is JSON");
+        let id = file["game"].as_str().expect("a vector file names its game");
+        if catalogue::entry(id).is_none_or(|entry| entry.id != game && entry.preset_of.is_none_or(|(of, _)| of != game)) {
+            continue;
+        }
+        for entry in file["vectors"].as_array().into_iter().flatten() {
+            vectors.push(json!({"game": id, "vectors": [entry]}).to_string());
+        }
+        for entry in file["perft"].as_array().into_iter().flatten() {
+            let mut entry = entry.clone();
+            entry["counts"].as_array_mut().expect("a perft row has counts").truncate(PERFT_DEPTH);
+            perft.push(json!({"game": id, "perft": [entry]}).to_string());
+        }
+    }
+    vectors.append(&mut perft);
+    vectors
+}
+
+/// Whether every entry passes with these rules.
+fn all_pass(entries: &[String], make: &dyn Fn(&str, &[(&str, &str)]) -> Result<Rules, String>) -> bool {
+    entries.iter().all(|entry| conformance::check(entry, make).failures.is_empty())
+}
+
+/// A change of one member of a ruleset; it says whether there was anything to change.
+struct Mutation {
+    name: String,
+    change: Box<dyn Fn(&mut Ruleset) -> bool + Sync>,
+}
+
+fn mutation(name: String, change: impl Fn(&mut Ruleset) -> bool + Sync + 'static) -> Mutation {
+    Mutation { name, change: Box::new(change) }
+}
+
+/// One field set from what it is in `ruleset` to each of the values, wherever it has that value.
+fn field<T: PartialEq + Copy + std::fmt::Debug + Sync + Send + 'static>(
+    mutations: &mut Vec<Mutation>,
+    ruleset: &Ruleset,
+    name: &str,
+    at: fn(&mut Ruleset) -> &mut T,
+    values: &[T],
+) {
+    let old = *at(&mut ruleset.clone());
+    for &new in values {
+        if new != old && !mutations.iter().any(|known| known.name == format!("{name}: {old:?} -> {new:?}")) {
+            mutations.push(mutation(format!("{name}: {old:?} -> {new:?}"), move |ruleset| {
+                let slot = at(ruleset);
+                let applies = *slot == old;
+                if applies {
+                    *slot = new;
+                }
+                applies
+            }));
+        }
+    }
+}
+
+const COLLECTS: [Collect; 4] = [Collect::Owner, Collect::Emptier, Collect::Nobody, Collect::Stay];
+
+fn mutations_of(ruleset: &Ruleset) -> Vec<Mutation> {
+    let mut all = Vec::new();
+    let m = &mut all;
+    field(m, ruleset, "pits", |r| &mut r.board.pits, &[5, 6, 7, 8]);
+    field(m, ruleset, "seats", |r| &mut r.board.seats, &[2, 3]);
+    field(m, ruleset, "shape", |r| &mut r.board.shape, &[Shape::Rows, Shape::Squares, Shape::FourRows { front: Half::First }]);
+    field(m, ruleset, "seeds", |r| &mut r.seeds, &[3, 4, 5, 6, 7, 8]);
+    field(m, ruleset, "start", |r| &mut r.start, &[Start::Equal, Start::Moved(1), Start::Moved(2), Start::Scattered, Start::FirstHalf]);
+    field(m, ruleset, "objective", |r| &mut r.objective, &[Objective::Margin, Objective::Survival, Objective::Race]);
+    field(m, ruleset, "guard.repeats", |r| &mut r.guard.repeats, &[None, Some(2), Some(3), Some(4)]);
+    field(m, ruleset, "guard.repeat_needs", |r| &mut r.guard.repeat_needs, &[RepeatNeeds::Nothing, RepeatNeeds::EveryRow]);
+    field(m, ruleset, "guard.collect", |r| &mut r.guard.collect, &COLLECTS);
+    let caps = [None, Some(399), Some(400), Some(401), Some(391), Some(392), Some(393), Some(999), Some(1000), Some(1001)];
+    field(m, ruleset, "guard.cap", |r| &mut r.guard.cap, &caps);
+    field(m, ruleset, "track.ring", |r| &mut sow(r).track.ring, &[Ring::Whole, Ring::OwnSide]);
+    field(m, ruleset, "track.stores", |r| &mut sow(r).track.stores, &[Stores::None, Stores::Own, Stores::All]);
+    field(m, ruleset, "track.origin", |r| &mut sow(r).track.origin, &[Origin::Sown, Origin::Skipped]);
+    field(m, ruleset, "choose.which", |r| &mut sow(r).choose.which, &[Which::Any, Which::First, Which::Last]);
+    field(m, ruleset, "choose.least", |r| &mut sow(r).choose.least, &[1, 2]);
+    field(m, ruleset, "choose.dirs", |r| &mut sow(r).choose.dirs, &[Dirs::Forward, Dirs::Both]);
+    field(m, ruleset, "choose.feed", |r| &mut sow(r).choose.feed, &[Feed::Free, Feed::MustFeed]);
+    field(m, ruleset, "lift", |r| &mut sow(r).lift, &[Lift::All, Lift::LeaveOne]);
+    let slams = [Slam::Captures, Slam::TakesNothing, Slam::Illegal, Slam::KeepFirst, Slam::KeepLast, Slam::RestToOpponent];
+    field(m, ruleset, "slam", |r| &mut sow(r).slam, &slams);
+    let stuck = COLLECTS.map(Stuck::Over);
+    field(m, ruleset, "stuck", |r| &mut sow(r).stuck, &[stuck[0], stuck[1], stuck[2], stuck[3], Stuck::Pass, Stuck::Borrow]);
+    field(m, ruleset, "endless", |r| &mut sow(r).endless, &[Endless::TurnOver, Endless::Annul]);
+    let bonus = sow(&mut ruleset.clone()).extra.max_bonus;
+    let near = bonus.map_or([Some(0), Some(5)], |most| [most.checked_sub(1), Some(most + 1)]);
+    field(m, ruleset, "extra.max_bonus", |r| &mut sow(r).extra.max_bonus, &[None, near[0], near[1]]);
+    field(m, ruleset, "extra.pie", |r| &mut sow(r).extra.pie, &[Pie::Off, Pie::Swap]);
+    let pieces = Pieces { value: 10, young: 5 };
+    field(m, ruleset, "extra.pieces", |r| &mut sow(r).extra.pieces, &[None, Some(pieces)]);
+    ends(m, ruleset);
+    drops(m);
+    landing(m, ruleset);
+    all
+}
+
+fn ends(mutations: &mut Vec<Mutation>, ruleset: &Ruleset) {
+    let whens = [EndWhen::AnyRowEmpty, EndWhen::OwnRowEmpty, EndWhen::Majority, EndWhen::NeutralEmpty, EndWhen::PiecesGone];
+    let mut replace = |old: EndRow, new: Option<EndRow>| {
+        let name = new.map_or_else(|| format!("end {old:?}: gone"), |new| format!("end {old:?} -> {new:?}"));
+        mutations.push(mutation(name, move |ruleset| {
+            let ends = &mut sow(ruleset).ends;
+            let Some(place) = ends.iter().position(|row| *row == old) else { return false };
+            ends.remove(place);
+            if let Some(new) = new {
+                ends.insert(place, new);
+            }
+            true
+        }));
+    };
+    let rows = sow(&mut ruleset.clone()).ends.clone();
+    for &row in &rows {
+        replace(row, None);
+        whens.iter().filter(|when| **when != row.when).for_each(|&when| replace(row, Some(EndRow { when, ..row })));
+        COLLECTS.map(EndThen::Over).iter().filter(|then| **then != row.then).for_each(|&then| replace(row, Some(EndRow { then, ..row })));
+    }
+    for when in whens {
+        let added = EndRow { when, then: EndThen::Over(Collect::Owner) };
+        let rows = rows.clone();
+        if !rows.iter().any(|row| row.when == when) {
+            mutations.push(mutation(format!("ends: {when:?} added to {rows:?}"), move |ruleset| {
+                let applies = sow(ruleset).ends == rows;
+                if applies {
+                    sow(ruleset).ends.push(added);
+                }
+                applies
+            }));
+        }
+    }
+}
+
+fn drops(mutations: &mut Vec<Mutation>) {
+    for count in [1, 2, 3, 4, 8] {
+        let row = DropRow { when: Drop::Makes { count, last: LastSeed::Counts }, to: DropTo::PitOwner };
+        mutations.push(mutation(format!("drops: {count} are taken"), move |ruleset| {
+            sow(ruleset).drops.push(row);
+            true
+        }));
+    }
+}
+
+/// Every act that a row may have instead of its own.
+fn acts(own: Act) -> Vec<Act> {
+    let mut acts = vec![Act::Again, Act::Relay(From::Last), Act::Relay(From::Next)];
+    acts.extend(Why::ALL.map(Act::Over));
+    let chain = Chain { counts: 1 << 2 | 1 << 3, over: ChainOver::EnemyPits, reads: Reads::Snapshot };
+    let (take, then) = if let Act::Capture(take, then) = own { (take, then) } else { (Take::one(At::Last, Holes::Itself), Then::Over) };
+    acts.push(Act::Capture(take, then));
+    if let Act::Capture(..) = own {
+        acts.extend([Then::Over, Then::LandAgain, Then::SowOn].map(|then| Act::Capture(take, then)));
+        acts.extend([At::Last, At::Far].map(|at| Act::Capture(Take { at, ..take }, then)));
+        acts.extend([Holes::Itself, Holes::WithFacing, Holes::FacingColumn].map(|holes| Act::Capture(Take { holes, ..take }, then)));
+        acts.extend([None, Some(chain)].map(|back| Act::Capture(Take { back, ..take }, then)));
+    }
+    if let Act::Capture(Take { back: Some(chain), .. }, _) = own {
+        let mut chains: Vec<Chain> = (1..8).map(|bit| Chain { counts: chain.counts ^ 1 << bit, ..chain }).collect();
+        chains.push(Chain { over: ChainOver::AllPits, ..chain });
+        chains.push(Chain { reads: Reads::Sequential, ..chain });
+        acts.extend(chains.into_iter().map(|back| Act::Capture(Take { back: Some(back), ..take }, then)));
+    }
+    acts.retain(|act| *act != own);
+    acts.dedup();
+    acts
+}
+
+const FACTS: [Fact; 31] = [
+    Fact::OwnStore,
+    Fact::OtherStore,
+    Fact::OwnFront,
+    Fact::OwnBack,
+    Fact::Enemy,
+    Fact::Neutral,
+    Fact::Holds0,
+    Fact::Holds1,
+    Fact::Holds2,
+    Fact::Holds3,
+    Fact::Holds4,
+    Fact::HoldsOdd,
+    Fact::HoldsEven,
+    Fact::FacingEmpty,
+    Fact::FacingFull,
+    Fact::BehindEmpty,
+    Fact::BehindFull,
+    Fact::NextEmpty,
+    Fact::NextFull,
+    Fact::NextNeutralFull,
+    Fact::FarEmpty,
+    Fact::FarFull,
+    Fact::FarYoung,
+    Fact::StoreAhead,
+    Fact::StorePassed,
+    Fact::MayNotMark,
+    Fact::MayMark,
+    Fact::NothingCaught,
+    Fact::Caught,
+    Fact::Opening,
+    Fact::Later,
+];
+
+/// The row with one fact accepted that was not, or not accepted that was; nothing if no landing would be left.
+fn toggled(when: When, fact: Fact) -> Option<When> {
+    let bits = when.bits() ^ fact.bit();
+    let empty = Question::ALL.into_iter().any(|question| bits & question.answers() == 0);
+    let named: Vec<Fact> = FACTS.into_iter().filter(|fact| bits & fact.bit() != 0).collect();
+    (!empty).then(|| When::all(&named))
+}
+
+/// A row by the facts it asks for.
+fn row_name(row: &Row) -> String {
+    let asked: Vec<Fact> = Question::ALL
+        .into_iter()
+        .filter(|question| row.when.asks(*question))
+        .flat_map(|question| FACTS.into_iter().filter(move |fact| fact.bit() & question.answers() != 0))
+        .filter(|fact| row.when.bits() & fact.bit() != 0)
+        .collect();
+    let act = match row.act {
+        Act::Capture(..) => "Capture".to_string(),
+        act => format!("{act:?}"),
+    };
+    format!("row {asked:?} {act}")
+}
+
+fn landing(mutations: &mut Vec<Mutation>, ruleset: &Ruleset) {
+    let rows = sow(&mut ruleset.clone()).landing.clone();
+    let mut replace = |old: Row, new: Option<Row>, what: String| {
+        mutations.push(mutation(format!("{}: {what}", row_name(&old)), move |ruleset| {
+            let landing = &mut sow(ruleset).landing;
+            let Some(place) = landing.iter().position(|row| *row == old) else { return false };
+            match new {
+                Some(new) => landing[place] = new,
+                None => drop(landing.remove(place)),
+            }
+            true
+        }));
+    };
+    for &row in &rows {
+        replace(row, None, "gone".to_string());
+        for act in acts(row.act) {
+            replace(row, Some(Row { act, ..row }), format!("-> {act:?}"));
+        }
+        for fact in FACTS {
+            if let Some(when) = toggled(row.when, fact) {
+                let sign = if row.when.bits() & fact.bit() == 0 { '+' } else { '-' };
+                replace(row, Some(Row { when, ..row }), format!("{sign}{fact:?}"));
+            }
+        }
+    }
+    for pair in rows.windows(2).filter(|pair| pair[1].when != When::ANY) {
+        let (one, two) = (pair[0], pair[1]);
+        mutations.push(mutation(format!("{} behind {}", row_name(&one), row_name(&two)), move |ruleset| {
+            let landing = &mut sow(ruleset).landing;
+            let Some(place) = landing.windows(2).position(|pair| pair == [one, two]) else { return false };
+            landing.swap(place, place + 1);
+            true
+        }));
+    }
+}
+
+/// Rulesets of a game with one option set that is not a size.
+fn rulesets(entry: &Entry) -> Vec<Ruleset> {
+    let sets = option_sets(entry, 0).into_iter().filter(|options| options.iter().all(|(name, _)| !matches!(*name, "pits" | "seeds")));
+    sets.map(|options| ruleset(entry, &options)).collect()
+}
+
+fn ruleset(entry: &Entry, options: &Options) -> Ruleset {
+    common::rules_of(entry, options).expect("the set was kept because it makes a game").ruleset().clone()
+}
+
+/// The catalogue's rules, changed where the change applies and still makes a game.
+fn mutant(mutation: &Mutation, id: &str, options: &[(&str, &str)]) -> Result<Rules, String> {
+    let rules = conformance::from_catalogue(id, options)?;
+    let mut ruleset = rules.ruleset().clone();
+    if !(mutation.change)(&mut ruleset) {
+        return Ok(rules);
+    }
+    Ok(Rules::new(ruleset).unwrap_or(rules))
+}
+
+fn every_change_is_noticed(game: &str) {
+    let entry = catalogue::entry(game).expect("the catalogue has the game");
+    let entries = entries(game);
+    assert!(all_pass(&entries, &conformance::from_catalogue), "the files pass with the rules as they are");
+    let mut seen = std::collections::HashSet::new();
+    let (mut noticed, mut refused) = (0, 0);
+    let mut wrong = Vec::new();
+    let mut used = vec![false; EQUIVALENT.len()];
+    for ruleset in rulesets(entry) {
+        for mutation in mutations_of(&ruleset) {
+            let mut changed = ruleset.clone();
+            if !(mutation.change)(&mut changed) || Rules::new(changed).is_err() {
+                refused += 1;
+                continue;
+            }
+            if !seen.insert(mutation.name.clone()) {
+                continue;
+            }
+            let equivalent = EQUIVALENT.iter().position(|(games, words, _)| games.contains(&game) && words.iter().all(|word| mutation.name.contains(word)));
+            let survives = all_pass(&entries, &|id, options| mutant(&mutation, id, options));
+            match (survives, equivalent) {
+                (true, Some(index)) => used[index] = true,
+                (true, None) => wrong.push(format!("nobody notices  {}", mutation.name)),
+                (false, Some(index)) => wrong.push(format!("noticed, but listed as {:?}: {}", EQUIVALENT[index].1, mutation.name)),
+                (false, None) => noticed += 1,
+            }
+        }
+    }
+    for (index, (of, words, _)) in EQUIVALENT.iter().enumerate() {
+        if of[0] == game && !used[index] {
+            wrong.push(format!("listed as equivalent, but no change is called so: {words:?}"));
+        }
+    }
+    println!("{game}: {noticed} changes noticed, {} equivalent, {refused} make no game", seen.len() - noticed - wrong.len());
+    assert!(wrong.is_empty(), "{game}: {} wrong\n{}", wrong.len(), wrong.join("\n"));
+}
+
+#[test]
+fn every_value_of_an_option_is_noticed() {
+    for entry in catalogue::ENTRIES.iter().filter(|entry| entry.preset_of.is_none()) {
+        let entries = entries(entry.id);
+        for spec in entry.options {
+            let values = spec.kind.values();
+            for (one, other) in values.iter().flat_map(|one| values.iter().map(move |other| (one, other))) {
+                // Numbers are told from the standard one, words from each other.
+                let number = values.len() > 6 && one != spec.default && other != spec.default;
+                if one == other || number {
+                    continue;
+                }
+                let taken_for_the_other = |id: &str, options: &[(&str, &str)]| {
+                    let mut options: Vec<(&str, &str)> = options.to_vec();
+                    match options.iter_mut().find(|(name, _)| *name == spec.name) {
+                        Some((_, value)) if value == one => *value = other,
+                        None if one == spec.default => options.push((spec.name, other)),
+                        Some(_) | None => {}
+                    }
+                    conformance::from_catalogue(id, &options)
+                };
+                assert!(!all_pass(&entries, &taken_for_the_other), "{}: {}={one} may be taken for {other}", entry.id, spec.name);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_change_of_kalah_is_noticed() {
+    every_change_is_noticed("kalah");
+}
+
+#[test]
+fn every_change_of_oware_is_noticed() {
+    every_change_is_noticed("oware");
+}
+
+#[test]
+fn every_change_of_congklak_is_noticed() {
+    every_change_is_noticed("congklak");
+}

@@ -1,0 +1,99 @@
+//! The pages that need nothing but their address.
+
+use axum::extract::{Path, RawQuery, State};
+use axum::http::header::{CONTENT_TYPE, LOCATION, VARY};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri};
+use axum::response::{Html, IntoResponse, Response};
+use axum::routing::get;
+use axum::{Json, Router};
+use bija_rules::catalogue::{self, Entry};
+use bija_web::pages::error::Trouble;
+use bija_web::pages::{changes, home, offline, play, rules, rules_list};
+use bija_web::{Lang, games, manifest};
+use maud::Markup;
+use serde_json::{Value, json};
+
+use crate::{App, language, trouble};
+
+/// The routes of these pages.
+pub(crate) fn routes() -> Router<App> {
+    let mut routes = Router::new().route("/", get(root)).route("/health", get(health));
+    for lang in Lang::ALL {
+        let code = lang.code();
+        let at = |path: &str| format!("/{code}{path}");
+        routes = routes
+            .route(&at(""), get(move || moved(lang, "/")))
+            .route(&at("/"), get(move |RawQuery(query)| async move { shown(&home::page(lang, searched(query.as_deref()).as_deref())) }))
+            .route(&at("/rules"), get(move || moved(lang, "/rules/")))
+            .route(&at("/rules/"), get(move || async move { shown(&rules_list::page(lang)) }))
+            .route(&at("/rules/{game}"), get(move |game, uri| of_game(lang, game, uri, "/rules/", rules::page)))
+            .route(&at("/play"), get(move || moved(lang, "/")))
+            .route(&at("/play/{game}"), get(move |game, uri| of_game(lang, game, uri, "/play/", play::page)))
+            .route(&at("/changes"), get(move || async move { shown(&changes::page(lang)) }))
+            .route(&at("/offline"), get(move || async move { shown(&offline::page(lang)) }))
+            .route(&at("/manifest.webmanifest"), get(move || async move { application(lang) }));
+    }
+    routes
+}
+
+pub(crate) fn shown(page: &Markup) -> Response {
+    Html(page.0.clone()).into_response()
+}
+
+/// An answer that leads on to a page of the language.
+pub(crate) fn lead(status: StatusCode, lang: Lang, path: &str) -> Response {
+    let location = HeaderValue::from_str(&format!("/{}{path}", lang.code())).expect("our addresses are written in ASCII");
+    (status, [(LOCATION, location)]).into_response()
+}
+
+async fn moved(lang: Lang, path: &'static str) -> Response {
+    lead(StatusCode::PERMANENT_REDIRECT, lang, path)
+}
+
+/// The root leads to the language that the browser asks for.
+async fn root(headers: HeaderMap) -> Response {
+    let mut response = lead(StatusCode::SEE_OTHER, language::wished(&headers), "/");
+    response.headers_mut().insert(VARY, HeaderValue::from_static("accept-language"));
+    response
+}
+
+async fn health(State(_): State<App>) -> Json<Value> {
+    Json(json!({"status": "ok", "version": env!("CARGO_PKG_VERSION")}))
+}
+
+/// What the search field asks for.
+fn searched(query: Option<&str>) -> Option<String> {
+    form_urlencoded::parse(query?.as_bytes()).find(|(name, _)| name == "q").map(|(_, value)| value.into_owned())
+}
+
+/// The game of an address, or the way to it if the address has another name of it.
+pub(crate) fn entry_of(lang: Lang, id: &str, uri: &Uri, section: &str) -> Result<&'static Entry, Box<Response>> {
+    if let Some(entry) = catalogue::entry(id) {
+        return Ok(entry);
+    }
+    Err(Box::new(match games::ALIASES.iter().find(|(alias, _)| *alias == id) {
+        Some((_, game)) => lead(StatusCode::PERMANENT_REDIRECT, lang, &format!("{section}{game}")),
+        None => trouble::shown(lang, uri, &Trouble::NotFound),
+    }))
+}
+
+async fn of_game(lang: Lang, Path(id): Path<String>, uri: Uri, section: &'static str, page: fn(Lang, &'static Entry) -> Markup) -> Response {
+    match entry_of(lang, &id, &uri, section) {
+        Ok(entry) => shown(&page(lang, entry)),
+        Err(response) => *response,
+    }
+}
+
+fn application(lang: Lang) -> Response {
+    ([(CONTENT_TYPE, "application/manifest+json")], manifest::manifest(lang).to_string()).into_response()
+}
+
+/// The answer to an address at which there is nothing.
+pub(crate) async fn not_found(uri: Uri, headers: HeaderMap) -> Response {
+    trouble::at(&uri, &headers, &Trouble::NotFound)
+}
+
+/// The answer to a request that an address does not take.
+pub(crate) async fn method_not_allowed(uri: Uri, headers: HeaderMap) -> Response {
+    trouble::at(&uri, &headers, &Trouble::Method)
+}

@@ -1,0 +1,85 @@
+//! The game without scripts: reads the address, lets the computer answer, shows the board.
+
+use axum::Router;
+use axum::extract::{Path, RawQuery, State};
+use axum::http::header::CACHE_CONTROL;
+use axum::http::{HeaderValue, StatusCode, Uri};
+use axum::response::Response;
+use axum::routing::get;
+use bija_rules::catalogue::{self, Entry};
+use bija_web::Lang;
+use bija_web::address::{Address, Players};
+use bija_web::pages::error::Trouble;
+use bija_web::pages::plain;
+use bija_wire::{Line, Refusal};
+
+use crate::pages::{entry_of, lead, shown};
+use crate::pool::PoolError;
+use crate::{App, engine, trouble};
+
+/// Where the page shows what has just happened.
+const NOW: &str = "#now";
+
+/// The routes of the game without scripts.
+pub(crate) fn routes() -> Router<App> {
+    let mut routes = Router::new();
+    for lang in Lang::ALL {
+        let at = |path: &str| format!("/{}{path}", lang.code());
+        routes = routes
+            .route(&at("/plain"), get(move |query, uri| choose(lang, query, uri)))
+            .route(&at("/plain/{game}"), get(move |state, game, query, uri| play(lang, state, game, query, uri)));
+    }
+    routes
+}
+
+/// The choice of a game. Once `game` names one, the way leads there with all else that the form said.
+async fn choose(lang: Lang, RawQuery(query): RawQuery, uri: Uri) -> Response {
+    let parts: Vec<_> = form_urlencoded::parse(query.as_deref().unwrap_or_default().as_bytes()).into_owned().collect();
+    let Some((_, id)) = parts.iter().find(|(name, _)| name == "game") else {
+        return shown(&plain::choose(lang));
+    };
+    let Some(entry) = catalogue::entry(id) else {
+        let known: Vec<&str> = catalogue::ENTRIES.iter().map(|entry| entry.id).collect();
+        let game: String = id.chars().take(40).collect();
+        return trouble::shown(lang, &uri, &Trouble::Refused(Line::new("err-unknown-game").with("game", game).with("known", known.join(", "))));
+    };
+    let rest = parts.iter().filter(|(name, _)| name != "game");
+    let query = form_urlencoded::Serializer::new(String::new()).extend_pairs(rest).finish();
+    lead(StatusCode::SEE_OTHER, lang, &format!("/plain/{}?{query}", entry.id))
+}
+
+async fn play(lang: Lang, State(app): State<App>, Path(id): Path<String>, RawQuery(query): RawQuery, uri: Uri) -> Response {
+    let entry = match entry_of(lang, &id, &uri, "/plain/") {
+        Ok(entry) => entry,
+        Err(response) => return *response,
+    };
+    match answer(lang, &app, entry, query.as_deref().unwrap_or_default()).await {
+        Ok(response) => response,
+        Err(trouble) => trouble::shown(lang, &uri, &trouble),
+    }
+}
+
+/// The page of a game, or the way to its canonical address, in which the computer has answered.
+async fn answer(lang: Lang, app: &App, entry: &'static Entry, query: &str) -> Result<Response, Trouble> {
+    let (mut address, chance) = Address::read(entry, query).map_err(Trouble::Refused)?;
+    let number = getrandom::u64().map_err(|_| Trouble::Internal)?;
+    address.decide(chance, number);
+    let opened = address.request().open().map_err(|error| Trouble::Refused(Refusal::from(&error).0))?;
+    if let Players::Computer { level, .. } = address.players {
+        let (game, who, level) = (opened.game.clone(), address.clone(), engine::level(level));
+        let computer = move |game: &bija_rules::Game| who.reader(game).map(bija_rules::Seat::other);
+        if game.position().to_move().is_some() && game.position().to_move() == computer(&game) {
+            let tokens = app.pool.run(move |stop| engine::answer(game, computer, level, number, stop)).await.map_err(|error| match error {
+                PoolError::Full => Trouble::Busy,
+                PoolError::Failed => Trouble::Internal,
+            })?;
+            address.moves.extend(tokens);
+        }
+    }
+    if address.query() == query {
+        return Ok(shown(&plain::page(lang, &address, &opened)));
+    }
+    let mut response = lead(StatusCode::SEE_OTHER, lang, &format!("{}{NOW}", address.path()));
+    response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    Ok(response)
+}

@@ -1,0 +1,70 @@
+//! Answers for what cannot be answered: as pages for readers, as JSON for programs.
+
+use std::any::Any;
+
+use axum::body::Body;
+use axum::http::header::{CONTENT_TYPE, RETRY_AFTER};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri};
+use axum::response::{Html, IntoResponse, Response};
+use bija_web::Lang;
+use bija_web::pages::error::{Trouble, page};
+use bija_wire::Line;
+use serde_json::json;
+
+use crate::language;
+
+/// Seconds after which a busy server may be asked again.
+const RETRY_SECONDS: u16 = 2;
+
+/// The error page for an address.
+pub(crate) fn shown(lang: Lang, uri: &Uri, trouble: &Trouble) -> Response {
+    // What a reader typed is kept for the other language, but an address that was refused as too long is not.
+    let path = uri.path_and_query().map_or("/", |whole| whole.as_str());
+    let prefix = format!("/{}/", lang.code());
+    let below = path.strip_prefix(&prefix).filter(|rest| rest.len() < 2000).map_or_else(|| "/".to_string(), |rest| format!("/{rest}"));
+    let status = StatusCode::from_u16(trouble.status()).expect("the statuses of troubles are statuses of HTTP");
+    let mut response = (status, Html(page(lang, &below, trouble).into_string())).into_response();
+    if *trouble == Trouble::Busy {
+        response.headers_mut().insert(RETRY_AFTER, HeaderValue::from(RETRY_SECONDS));
+    }
+    response
+}
+
+/// The error page in the language of the address.
+pub(crate) fn at(uri: &Uri, headers: &HeaderMap, trouble: &Trouble) -> Response {
+    if uri.path().starts_with("/api/") {
+        return told(&in_words(trouble), trouble);
+    }
+    shown(language::of(uri, headers), uri, trouble)
+}
+
+/// An error as JSON: the key of its message and the arguments.
+pub(crate) fn told(line: &Line, trouble: &Trouble) -> Response {
+    let status = StatusCode::from_u16(trouble.status()).expect("the statuses of troubles are statuses of HTTP");
+    let mut response = (status, axum::Json(json!({"error": line.json()}))).into_response();
+    if *trouble == Trouble::Busy {
+        response.headers_mut().insert(RETRY_AFTER, HeaderValue::from(RETRY_SECONDS));
+    }
+    response
+}
+
+/// The message of a trouble for programs.
+pub(crate) fn in_words(trouble: &Trouble) -> Line {
+    match trouble {
+        Trouble::Refused(line) => line.clone(),
+        Trouble::NotFound => Line::new("error-404-text"),
+        Trouble::Method => Line::new("error-405-text"),
+        Trouble::TooLarge => Line::new("err-too-large").with("limit", crate::LARGEST_BODY),
+        Trouble::Busy => Line::new("err-busy"),
+        Trouble::Internal => Line::new("err-internal"),
+    }
+}
+
+/// The answer after a fault of ours. The request is gone by then, so the page comes in both languages' common one.
+pub(crate) fn panicked(fault: Box<dyn Any + Send + 'static>) -> Response<Body> {
+    let what = fault.downcast_ref::<String>().map(String::as_str).or_else(|| fault.downcast_ref::<&str>().copied()).unwrap_or("a fault without words");
+    tracing::error!(what, "a handler failed");
+    let mut response = (StatusCode::INTERNAL_SERVER_ERROR, Html(page(Lang::En, "/", &Trouble::Internal).into_string())).into_response();
+    response.headers_mut().insert(CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8"));
+    response
+}

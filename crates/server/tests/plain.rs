@@ -1,0 +1,178 @@
+//! Whole games without scripts, played by pressing what the pages offer.
+
+mod common;
+
+use axum::http::StatusCode;
+use bija_rules::{Game, Seat, catalogue};
+use bija_server::{Pool, app};
+use bija_web::address::Address;
+use common::{Answer, Reader, link, pressed};
+
+/// The game of a page's address, replayed by the rules.
+fn replayed(page: &Answer) -> Game {
+    let (path, query) = page.address.split_once('?').unwrap_or((&page.address, ""));
+    let entry = catalogue::entry(path.rsplit('/').next().unwrap()).unwrap();
+    Address::read(entry, query).unwrap().0.request().open().unwrap().game
+}
+
+/// Presses pits until the page offers none, each time another one in turn.
+async fn play_out(reader: &Reader, address: &str) -> Answer {
+    let mut page = reader.open(address).await;
+    for turn in 0.. {
+        assert_eq!(page.status, StatusCode::OK, "{}", page.address);
+        let Some(next) = pressed(&page, "move", |pits| turn * 7 % pits.len()) else { break };
+        let plies = replayed(&page).plies().len();
+        page = reader.open(&next).await;
+        assert!(replayed(&page).plies().len() > plies, "{next} did nothing");
+    }
+    page
+}
+
+/// What the page must say of the result, from South's side or of the numbered players.
+fn assert_tells_the_result(page: &Answer, reader_seat: Option<Seat>) {
+    let game = replayed(page);
+    let outcome = game.outcome().expect("the page offers moves until the game is over");
+    let (south, north) = (outcome.score[Seat::SOUTH], outcome.score[Seat::NORTH]);
+    let (high, low) = (south.max(north), south.min(north));
+    let hindi = page.address.starts_with("/hi/");
+    let verdict = match (outcome.winner(2), reader_seat, hindi) {
+        (None, _, true) => "खेल ड्रॉ रहा".to_string(),
+        (None, _, false) => "Draw".to_string(),
+        (Some(winner), Some(you), true) => if winner == you { "आपकी जीत हुई" } else { "आपकी हार हुई" }.to_string(),
+        (Some(winner), Some(you), false) => if winner == you { "You win" } else { "You lose" }.to_string(),
+        (Some(winner), None, true) => format!("खिलाड़ी {} की जीत हुई", winner.index() + 1),
+        (Some(winner), None, false) => format!("Player {} wins", winner.index() + 1),
+    };
+    assert!(page.text().contains(&verdict), "{}: {verdict}", page.address);
+    let told = page.between("class=\"plain-told\"", "</div>").unwrap();
+    assert!(told.contains(&high.to_string()) && told.contains(&low.to_string()), "{}: {told}", page.address);
+}
+
+#[tokio::test]
+async fn two_people_play_each_game_to_its_end() {
+    let reader = Reader::new();
+    for lang in ["hi", "en"] {
+        for entry in catalogue::ENTRIES {
+            let end = play_out(&reader, &format!("/{lang}/plain/{}?mode=two", entry.id)).await;
+            assert_tells_the_result(&end, None);
+            let again = link(&end, if lang == "hi" { "फिर खेलें" } else { "Play again" }).unwrap();
+            assert_eq!(again, format!("/{lang}/plain/{}?mode=two&first=2", entry.id));
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_reader_plays_the_computer_in_each_game_from_either_side() {
+    let reader = Reader::new();
+    for (game, lang, first, seat) in [
+        ("kalah", "hi", "you", Seat::SOUTH),
+        ("oware", "en", "computer", Seat::NORTH),
+        ("congklak", "hi", "computer", Seat::NORTH),
+        ("kalah", "en", "random", Seat::SOUTH),
+    ] {
+        let end = play_out(&reader, &format!("/{lang}/plain/{game}?level=easy&first={first}")).await;
+        let seat = if first == "random" && end.address.contains("first=computer") { Seat::NORTH } else { seat };
+        assert_tells_the_result(&end, Some(seat));
+        let again = link(&end, if lang == "hi" { "फिर खेलें" } else { "Play again" }).unwrap();
+        assert_eq!(again.contains("first=computer"), seat == Seat::SOUTH, "the other side begins");
+        assert_eq!(reader.ask(&end.address).await.bytes, end.bytes, "the page is the same when loaded again");
+    }
+}
+
+#[tokio::test]
+async fn the_computers_answer_is_told_with_the_readers_move() {
+    let reader = Reader::new();
+    let page = reader.open("/en/plain/kalah?move=S2").await;
+    let told = page.between("class=\"plain-told\"", "</div>").unwrap();
+    assert!(told.contains("You lifted 4 seeds from pit 2.") && told.contains("The computer lifted"), "{told}");
+    assert!(page.text().contains("Your turn"));
+}
+
+#[tokio::test]
+async fn a_move_is_taken_back_with_the_answer_to_it() {
+    let reader = Reader::new();
+    let first = reader.open("/en/plain/kalah?move=S1").await;
+    let second = reader.open(&pressed(&first, "move", |_| 0).unwrap()).await;
+    let back = reader.open(&link(&second, "Take back").unwrap()).await;
+    assert_eq!(back.address, first.address);
+    let start = reader.open(&link(&back, "Take back").unwrap()).await;
+    assert_eq!(start.address, "/en/plain/kalah");
+    assert_eq!(link(&start, "Take back"), None);
+}
+
+#[tokio::test]
+async fn the_pie_rule_is_a_button() {
+    let reader = Reader::new();
+    let page = reader.open("/en/plain/kalah?mode=two&o.pie_rule=true&moves=S1").await;
+    assert!(page.text().contains("Change sides"));
+    let after = reader.open(&pressed(&page, "move", |moves| moves.iter().position(|mv| mv == "swap").unwrap()).unwrap()).await;
+    assert!(after.text().contains("Player 2 took over the other side"), "{}", after.text());
+    assert!(after.text().contains("Player 1 to move"));
+}
+
+#[tokio::test]
+async fn a_random_start_gets_a_number_and_stays() {
+    let reader = Reader::new();
+    let page = reader.open("/hi/plain/kalah?o.start=random_1").await;
+    assert!(page.address.contains("&start="), "{}", page.address);
+    assert!(page.text().contains("रैंडम शुरुआत"));
+    assert_eq!(reader.ask(&page.address).await.bytes, page.bytes);
+    let twelve = reader.open("/en/plain/kalah?o.start=random_1&start=12").await;
+    assert!(twelve.text().contains("Random start no. 12."));
+}
+
+#[tokio::test]
+async fn the_choice_of_a_game_leads_to_it() {
+    let reader = Reader::new();
+    let page = reader.open("/en/plain?game=oware&mode=two&first=you&level=normal").await;
+    assert_eq!(page.address, "/en/plain/oware?mode=two");
+}
+
+#[tokio::test]
+async fn hostile_addresses_are_refused_with_a_sentence() {
+    let reader = Reader::new();
+    let long = format!("/hi/plain/kalah?moves={}", "S1.".repeat(8000));
+    let many = format!("/en/plain/kalah?mode=two&moves={}S1", "S1.".repeat(2000));
+    for (address, sentence) in [
+        ("/en/plain/kalah?moves=S7", "There is no pit 7; the pits are 1 to 6."),
+        ("/hi/plain/kalah?moves=S7", "गड्ढा 7 है ही नहीं"),
+        ("/en/plain/kalah?moves=N1", "It is not your turn yet."),
+        ("/en/plain/kalah?moves=S3.S3", "Pit 3 is empty."),
+        ("/en/plain/kalah?moves=swap", "Sides can be changed only once"),
+        ("/en/plain/kalah?o.pie_rule=true&moves=swap", "Sides can be changed only once"),
+        ("/hi/plain/kalah?moves=%3Cscript%3Ealert(1)%3C/script%3E", "कोई चाल नहीं है।"),
+        ("/en/plain/kalah?moves=....", "is not a move"),
+        ("/en/plain/kalah?move=S1&move=S2", "which cannot be read"),
+        ("/en/plain/kalah?o.seeds=0", "cannot be “0”"),
+        ("/en/plain/kalah?o.seeds=-1", "cannot be “-1”"),
+        ("/hi/plain/kalah?o.seeds=99999999999999999999", "नहीं हो सकता"),
+        ("/en/plain/kalah?o.nonsense=1", "has no option “nonsense”"),
+        ("/en/plain/kalah?o.pits=10&o.seeds=20", "a board holds 255 at most"),
+        ("/en/plain/kalah?start=1", "always starts in the same way"),
+        ("/en/plain/kalah?o.start=random_1&start=-1", "is not the number of a random start"),
+        ("/hi/plain/kalah?o.start=random_1&start=18446744073709551616", "नंबर नहीं है"),
+        ("/en/plain/kalah?level=perfect", "There is no level “perfect”."),
+        ("/en/plain/kalah?first=nobody", "does not say who moves first"),
+        ("/en/plain/kalah?mode=three", "which cannot be read"),
+        ("/en/plain?game=chess", "There is no game “chess” here."),
+        ("/en/plain/kalah?moves=S1%00", "is not a move"),
+        ("/en/plain/kalah?moves=%ff%fe", "is not a move"),
+        (&long, "16,384"),
+        (&many, "2,000"),
+    ] {
+        let answer = reader.ask(address).await;
+        let short: String = address.chars().take(80).collect();
+        assert_eq!(answer.status, StatusCode::BAD_REQUEST, "{short}");
+        assert!(answer.text().contains(sentence), "{short}: {}", answer.between("<main", "</main>").unwrap());
+        assert!(!answer.text().contains("<script>alert"), "{short}");
+    }
+}
+
+#[tokio::test]
+async fn a_busy_computer_is_said_to_be_busy() {
+    let reader = Reader(app(Pool::with(0, 0)));
+    let answer = reader.ask("/hi/plain/kalah?move=S1").await;
+    assert_eq!(answer.status, StatusCode::TOO_MANY_REQUESTS);
+    assert_eq!(answer.header("retry-after"), "2");
+    assert!(answer.text().contains("सर्वर व्यस्त है"));
+}

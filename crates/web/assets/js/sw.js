@@ -1,0 +1,78 @@
+/**
+ * Keeps Bija on the device: pages and assets that were opened work without a connection.
+ *
+ * The address of this script carries the build (`/sw.js?build=…`), so that every release brings a worker and a cache of its
+ * own; the caches of earlier releases go when the new worker takes over. Assets never change under their address and come
+ * from the cache first. Pages come from the network first, and from the cache when that fails or takes too long. What changes
+ * something (POST) is never kept.
+ */
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
+const CACHE = `bija-${new URL(worker.location.href).searchParams.get("build")}`;
+/** How long a page may take before the kept one is shown. */
+const PATIENCE = 3000;
+
+worker.addEventListener("install", () => worker.skipWaiting());
+
+worker.addEventListener("activate", (event) => event.waitUntil(takeOver()));
+
+async function takeOver() {
+  for (const name of await caches.keys()) {
+    if (name.startsWith("bija-") && name !== CACHE) await caches.delete(name);
+  }
+  await worker.clients.claim();
+}
+
+// A page says what it wants kept: its own language's pages, and the assets it has loaded.
+worker.addEventListener("message", (event) => {
+  const addresses = event.data?.keep;
+  if (Array.isArray(addresses)) event.waitUntil(keep(addresses.filter((address) => typeof address === "string")));
+});
+
+/** @param {string[]} addresses */
+async function keep(addresses) {
+  const cache = await caches.open(CACHE);
+  const missing = [];
+  for (const address of addresses) {
+    const url = new URL(address, worker.location.href);
+    if (url.origin === worker.location.origin && !(await cache.match(url))) missing.push(url.href);
+  }
+  await Promise.allSettled(missing.map((address) => cache.add(address)));
+}
+
+worker.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== worker.location.origin || url.pathname.startsWith("/api/")) return;
+  event.respondWith(url.pathname.startsWith("/assets/") ? asset(request) : page(request));
+});
+
+/** @param {Request} request */
+async function asset(request) {
+  const cache = await caches.open(CACHE);
+  const kept = await cache.match(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) await cache.put(request, answer.clone());
+  return answer;
+}
+
+/** @param {Request} request */
+async function page(request) {
+  const cache = await caches.open(CACHE);
+  try {
+    const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
+    if (answer.ok && request.mode === "navigate" && !answer.redirected) await cache.put(request, answer.clone());
+    return answer;
+  } catch (error) {
+    const kept = (await cache.match(request)) ?? (await cache.match(request, { ignoreSearch: true }));
+    if (kept) return kept;
+    const away = request.mode === "navigate" && (await cache.match(`/${language(request.url)}/offline`));
+    if (away) return away;
+    throw error;
+  }
+}
+
+/** @param {string} address */
+function language(address) {
+  return new URL(address).pathname.startsWith("/hi") ? "hi" : "en";
+}

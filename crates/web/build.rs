@@ -1,0 +1,94 @@
+//! Packs the files that a browser loads into the binary, each compressed once, under one name for the whole build.
+
+use std::fmt::Write as _;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+/// A file that a browser may load.
+struct Asset {
+    /// Its path under the assets' address.
+    path: String,
+    /// Where it lies.
+    file: PathBuf,
+}
+
+fn main() {
+    println!("cargo::rerun-if-changed=assets");
+    println!("cargo::rerun-if-changed=build.rs");
+    let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("cargo names the crate's folder")).join("assets");
+    let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo names the output folder"));
+    let mut assets = Vec::new();
+    collect(&root, &root, &mut assets);
+    assets.sort_by(|a, b| a.path.cmp(&b.path));
+
+    let mut table = String::from("&[\n");
+    let mut hash = Fnv::new();
+    for (index, asset) in assets.iter().enumerate() {
+        let bytes = read(&asset.file);
+        hash.add(asset.path.as_bytes());
+        hash.add(&bytes);
+        let (brotli, gzip) = if shrinks(&asset.path) { pack(&bytes, &out, index) } else { ("None".to_string(), "None".to_string()) };
+        let Asset { path, file } = asset;
+        writeln!(table, "    Asset {{ path: {path:?}, plain: include_bytes!({file:?}), brotli: {brotli}, gzip: {gzip} }},").expect("a string takes all");
+    }
+    table.push_str("]\n");
+    write(&out.join("assets.rs"), table.as_bytes());
+    println!("cargo::rustc-env=BIJA_ASSETS_HASH={:016x}", hash.0);
+}
+
+fn collect(root: &Path, dir: &Path, assets: &mut Vec<Asset>) {
+    for entry in fs::read_dir(dir).unwrap_or_else(|error| panic!("{}: {error}", dir.display())) {
+        let file = entry.unwrap_or_else(|error| panic!("{}: {error}", dir.display())).path();
+        if file.is_dir() {
+            collect(root, &file, assets);
+        } else {
+            let path = file.strip_prefix(root).expect("it was found below the root").to_string_lossy().replace('\\', "/");
+            assets.push(Asset { path, file });
+        }
+    }
+}
+
+/// Whether a file is text or code; pictures of points and typefaces are packed already.
+fn shrinks(path: &str) -> bool {
+    Path::new(path).extension().is_some_and(|extension| ["css", "js", "svg", "json", "txt", "wasm"].iter().any(|known| extension == *known))
+}
+
+/// Writes both packed forms beside each other and names them as expressions.
+fn pack(bytes: &[u8], out: &Path, index: usize) -> (String, String) {
+    let mut brotli = Vec::new();
+    let quality = brotli::enc::BrotliEncoderParams { quality: 9, size_hint: bytes.len(), ..Default::default() };
+    brotli::BrotliCompress(&mut &bytes[..], &mut brotli, &quality).expect("memory takes all");
+    let mut encoder = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::best());
+    encoder.write_all(bytes).expect("memory takes all");
+    let gzip = encoder.finish().expect("memory takes all");
+    let [brotli, gzip] = [("br", brotli), ("gz", gzip)].map(|(end, packed)| {
+        let file = out.join(format!("{index}.{end}"));
+        write(&file, &packed);
+        format!("Some(include_bytes!({file:?}))")
+    });
+    (brotli, gzip)
+}
+
+fn read(file: &Path) -> Vec<u8> {
+    fs::read(file).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
+}
+
+fn write(file: &Path, bytes: &[u8]) {
+    fs::write(file, bytes).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
+}
+
+/// The hash FNV-1a in 64 bits: enough to tell builds apart, and the same on every machine.
+struct Fnv(u64);
+
+impl Fnv {
+    fn new() -> Fnv {
+        Fnv(0xcbf2_9ce4_8422_2325)
+    }
+
+    fn add(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+    }
+}

@@ -1,0 +1,371 @@
+//! The address of a game on the page without scripts: the whole state is in it, nothing is kept anywhere else.
+//!
+//! ```text
+//! /hi/plain/kalah?o.seeds=5&first=computer&level=hard&moves=S3.S6.N2
+//! ```
+//!
+//! | part | is | if missing |
+//! |---|---|---|
+//! | the last part of the path | id of the game | |
+//! | `o.<option>` | value of an option, as the catalogue names both | the standard value |
+//! | `mode` | `computer`, or `two` for two people at one device | `computer` |
+//! | `first` | who begins: `you`, `computer` or `random`; with two people `1` or `2` | `you`, `1` |
+//! | `level` | `easy`, `normal` or `hard` | `normal` |
+//! | `start` | number of a random start | drawn, where the options ask for one |
+//! | `moves` | moves played, as tokens with full stops between | none |
+//! | `move` | one more move, which a pressed pit adds | none |
+//!
+//! Every other address of a game is led to its canonical one: standard values left out, `random` decided, `move` added to
+//! `moves`, and the computer's answer in it, so that the page can be loaded again, kept and sent to somebody.
+
+use bija_rules::catalogue::Entry;
+use bija_rules::{BySeat, Game, Seat};
+use bija_wire::{GameRequest, Line, People, Person, Refusal, RequestError};
+
+use crate::messages::Lang;
+
+/// How well the computer plays. The names are those of the engine's levels.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Level {
+    /// For beginners.
+    Easy,
+    /// For most.
+    Normal,
+    /// As well as it can.
+    Hard,
+}
+
+impl Level {
+    /// All levels, the easiest first.
+    pub const ALL: [Level; 3] = [Level::Easy, Level::Normal, Level::Hard];
+
+    /// Its name in addresses.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Level::Easy => "easy",
+            Level::Normal => "normal",
+            Level::Hard => "hard",
+        }
+    }
+
+    /// The level of that name.
+    pub fn from_name(name: &str) -> Option<Level> {
+        Level::ALL.into_iter().find(|level| level.name() == name)
+    }
+}
+
+/// Who plays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Players {
+    /// The reader against the computer. South begins.
+    Computer {
+        /// Where the reader sits at the start.
+        reader: Seat,
+        /// How well the computer plays.
+        level: Level,
+    },
+    /// Two people at one device.
+    Two {
+        /// The number of the one who begins, 1 or 2.
+        first: u8,
+    },
+}
+
+/// The address of a game, read and checked, its moves not yet played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Address {
+    /// Id of the game.
+    pub game: &'static str,
+    /// Options that differ from the standard.
+    pub options: Vec<(String, String)>,
+    /// Who plays.
+    pub players: Players,
+    /// Number of a random start.
+    pub start: Option<String>,
+    /// Moves played, as tokens.
+    pub moves: Vec<String>,
+}
+
+/// What of an address is left to chance.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Chance {
+    /// Who begins.
+    pub first: bool,
+    /// The start position.
+    pub start: bool,
+}
+
+/// The most characters of an address's query. The longest game allowed fits in.
+pub const LONGEST: usize = 16_384;
+
+/// The parts of a query, each at most once.
+struct Parts(Vec<(String, String)>);
+
+impl Parts {
+    fn read(query: &str) -> Result<Parts, Line> {
+        if query.len() > LONGEST {
+            return Err(Line::new("err-too-large").with("limit", LONGEST));
+        }
+        let parts: Vec<(String, String)> = form_urlencoded::parse(query.as_bytes()).into_owned().collect();
+        for (index, (name, value)) in parts.iter().enumerate() {
+            if parts[..index].iter().any(|(earlier, _)| earlier == name) {
+                return Err(parameter(name, value));
+            }
+        }
+        Ok(Parts(parts))
+    }
+
+    fn value(&self, name: &str) -> Option<&str> {
+        self.0.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
+    }
+}
+
+/// The refusal of a part of an address.
+fn parameter(name: &str, text: &str) -> Line {
+    let cut = |text: &str| text.chars().take(40).collect::<String>();
+    Line::new("err-parameter").with("name", cut(name)).with("text", cut(text))
+}
+
+impl Address {
+    /// The address of a new game by the standard rules, the reader first.
+    pub fn new(entry: &'static Entry) -> Address {
+        Address {
+            game: entry.id,
+            options: Vec::new(),
+            players: Players::Computer { reader: Seat::SOUTH, level: Level::Normal },
+            start: None,
+            moves: Vec::new(),
+        }
+    }
+
+    /// Reads the query of an address. What it leaves to chance is said beside it and drawn with [`decide`](Address::decide).
+    ///
+    /// # Errors
+    /// If a part is not of the form above, or the options are not as the game allows.
+    pub fn read(entry: &'static Entry, query: &str) -> Result<(Address, Chance), Line> {
+        let parts = Parts::read(query)?;
+        let asked: Vec<(&str, &str)> = parts.0.iter().filter_map(|(name, value)| Some((name.strip_prefix("o.")?, value.as_str()))).collect();
+        let values = entry.values(&asked).map_err(|error| refused(entry, error.into()))?;
+        let rules = bija_rules::Rules::new(entry.ruleset(&values)).map_err(|error| refused(entry, error.into()))?;
+        let (players, random) = players(&parts)?;
+        let start = parts.value("start").filter(|text| !text.is_empty()).map(ToString::to_string);
+        let mut moves: Vec<String> = match parts.value("moves") {
+            None | Some("") => Vec::new(),
+            Some(text) => text.split('.').map(ToString::to_string).collect(),
+        };
+        moves.extend(parts.value("move").map(ToString::to_string));
+        let options = values.changed().map(|(name, value)| (name.to_string(), value.to_string())).collect();
+        let chance = Chance { first: random, start: start.is_none() && rules.has_random_start() };
+        Ok((Address { game: entry.id, options, players, start, moves }, chance))
+    }
+
+    /// Decides by a number what is left to chance.
+    pub fn decide(&mut self, chance: Chance, number: u64) {
+        if let Players::Computer { reader, .. } = &mut self.players
+            && chance.first
+        {
+            *reader = if number.count_ones().is_multiple_of(2) { Seat::SOUTH } else { Seat::NORTH };
+        }
+        if chance.start {
+            self.start = Some(number.to_string());
+        }
+    }
+
+    /// The game as a request, to be opened.
+    pub fn request(&self) -> GameRequest {
+        GameRequest { ruleset: self.game.to_string(), options: self.options.clone(), start: self.start.clone(), position: None, moves: self.moves.clone() }
+    }
+
+    /// The parts of the canonical query, in order.
+    pub fn parts(&self) -> Vec<(String, String)> {
+        let mut parts: Vec<(String, String)> = self.options.iter().map(|(name, value)| (format!("o.{name}"), value.clone())).collect();
+        let mut part = |name: &str, value: &str| parts.push((name.to_string(), value.to_string()));
+        match self.players {
+            Players::Computer { reader, level } => {
+                if reader == Seat::NORTH {
+                    part("first", "computer");
+                }
+                if level != Level::Normal {
+                    part("level", level.name());
+                }
+            }
+            Players::Two { first } => {
+                part("mode", "two");
+                if first == 2 {
+                    part("first", "2");
+                }
+            }
+        }
+        if let Some(start) = &self.start {
+            part("start", start);
+        }
+        if !self.moves.is_empty() {
+            part("moves", &self.moves.join("."));
+        }
+        parts
+    }
+
+    /// The canonical query, without its question mark; empty for a new game by the standard rules.
+    pub fn query(&self) -> String {
+        form_urlencoded::Serializer::new(String::new()).extend_pairs(self.parts()).finish()
+    }
+
+    /// The path and query below the language.
+    pub fn path(&self) -> String {
+        match self.query() {
+            query if query.is_empty() => format!("/plain/{}", self.game),
+            query => format!("/plain/{}?{query}", self.game),
+        }
+    }
+
+    /// The whole address in a language.
+    pub fn href(&self, lang: Lang) -> String {
+        format!("/{}{}", lang.code(), self.path())
+    }
+
+    /// The same game after only the first so many moves.
+    #[must_use]
+    pub fn back_to(&self, plies: usize) -> Address {
+        Address { moves: self.moves[..plies.min(self.moves.len())].to_vec(), ..self.clone() }
+    }
+
+    /// A new game by the same rules in which the other side begins.
+    #[must_use]
+    pub fn again(&self) -> Address {
+        let players = match self.players {
+            Players::Computer { reader, level } => Players::Computer { reader: reader.other(), level },
+            Players::Two { first } => Players::Two { first: 3 - first },
+        };
+        Address { players, start: None, moves: Vec::new(), ..self.clone() }
+    }
+
+    /// Where the reader sits now, if the reader plays the computer: the pie rule changes seats.
+    pub fn reader(&self, game: &Game) -> Option<Seat> {
+        match self.players {
+            Players::Computer { reader, .. } if game.swapped() => Some(reader.other()),
+            Players::Computer { reader, .. } => Some(reader),
+            Players::Two { .. } => None,
+        }
+    }
+
+    /// Who is who after the first so many plies.
+    pub fn people(&self, game: &Game, plies: usize) -> People {
+        let swaps = game.plies()[..plies].iter().filter(|ply| ply.mv == bija_rules::Move::SWAP).count();
+        let turned = |seat: Seat| if swaps % 2 == 1 { seat.other() } else { seat };
+        match self.players {
+            Players::Computer { reader, .. } => People::against_computer(turned(reader)),
+            Players::Two { first } => People::new(BySeat::from_fn(|seat| {
+                let begins = turned(seat) == Seat::SOUTH;
+                Person::Player(if begins { first } else { 3 - first })
+            })),
+        }
+    }
+}
+
+fn refused(entry: &'static Entry, error: bija_rules::catalogue::CatalogueError) -> Line {
+    Refusal::from(&RequestError::Catalogue { game: Some(entry.id), error }).0
+}
+
+fn players(parts: &Parts) -> Result<(Players, bool), Line> {
+    let level = match parts.value("level") {
+        None => Level::Normal,
+        Some(name) => Level::from_name(name).ok_or_else(|| {
+            let names: Vec<&str> = Level::ALL.iter().map(|level| level.name()).collect();
+            Line::new("err-level").with("level", name.chars().take(40).collect::<String>()).with("allowed", names.join(", "))
+        })?,
+    };
+    let first = parts.value("first").unwrap_or("you");
+    let computer = |reader| Players::Computer { reader, level };
+    match (parts.value("mode").unwrap_or("computer"), first) {
+        ("computer", "you" | "1") => Ok((computer(Seat::SOUTH), false)),
+        ("computer", "computer" | "2") => Ok((computer(Seat::NORTH), false)),
+        ("computer", "random") => Ok((computer(Seat::SOUTH), true)),
+        ("two", "you" | "random" | "1") => Ok((Players::Two { first: 1 }, false)),
+        ("two", "computer" | "2") => Ok((Players::Two { first: 2 }, false)),
+        ("computer" | "two", _) => Err(Line::new("err-first-move").with("text", first.chars().take(40).collect::<String>())),
+        (mode, _) => Err(parameter("mode", mode)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bija_rules::catalogue;
+
+    use super::*;
+
+    fn read(game: &str, query: &str) -> Result<(Address, Chance), String> {
+        Address::read(catalogue::entry(game).unwrap(), query).map_err(|line| line.key.into_owned())
+    }
+
+    #[test]
+    fn a_canonical_address_reads_back_as_it_was() {
+        for query in [
+            "",
+            "o.seeds=5&first=computer&level=hard&moves=S3.S6.N2",
+            "mode=two&first=2&moves=S1",
+            "o.start=random_1&start=18446744073709551615",
+            "o.pie_rule=true&moves=S1.swap",
+        ] {
+            let (address, _) = read("kalah", query).unwrap();
+            assert_eq!(address.query(), query);
+        }
+    }
+
+    #[test]
+    fn other_addresses_are_led_to_the_canonical_one() {
+        for (query, canonical) in [
+            ("mode=computer&first=you&level=normal&o.seeds=4&o.pits=6&moves=", ""),
+            ("moves=S3&move=S6", "moves=S3.S6"),
+            ("move=S6&utm_source=x", "moves=S6"),
+            ("mode=two&first=random&level=easy", "mode=two"),
+            ("mode=two&first=computer", "mode=two&first=2"),
+        ] {
+            assert_eq!(read("kalah", query).unwrap().0.query(), canonical);
+        }
+        assert_eq!(read("congkak", "o.need_lap=true").unwrap().0.query(), "");
+        assert_eq!(read("congkak", "o.need_lap=false").unwrap().0.query(), "o.need_lap=false");
+    }
+
+    #[test]
+    fn chance_is_named_and_decided() {
+        let (mut address, chance) = read("kalah", "first=random&o.start=random_1").unwrap();
+        assert_eq!(chance, Chance { first: true, start: true });
+        address.decide(chance, 1);
+        assert_eq!(address.query(), "o.start=random_1&first=computer&start=1");
+        let (_, settled) = read("kalah", &address.query()).unwrap();
+        assert_eq!(settled, Chance { first: false, start: false });
+    }
+
+    #[test]
+    fn what_cannot_be_read_is_refused_by_name() {
+        for (query, key) in [
+            ("o.seeds=99", "err-unknown-value"),
+            ("o.colour=red", "err-unknown-option"),
+            ("o.seeds=4&o.seeds=5", "err-parameter"),
+            ("o.pits=10&o.seeds=20", "err-options-too-many"),
+            ("level=perfect", "err-level"),
+            ("first=N", "err-first-move"),
+            ("mode=three", "err-parameter"),
+            ("moves=S1&moves=S2", "err-parameter"),
+        ] {
+            assert_eq!(read("kalah", query).unwrap_err(), key, "{query}");
+        }
+        assert_eq!(read("kalah", &format!("moves={}", "S1.".repeat(9000))).unwrap_err(), "err-too-large");
+    }
+
+    #[test]
+    fn people_change_seats_with_the_pie_rule() {
+        let (address, _) = read("kalah", "o.pie_rule=true&moves=S1.swap").unwrap();
+        let game = address.request().open().unwrap().game;
+        assert_eq!(address.reader(&game), Some(Seat::NORTH));
+        assert_eq!(*address.people(&game, 1).person(Seat::SOUTH), Person::You);
+        assert_eq!(*address.people(&game, 2).person(Seat::SOUTH), Person::Computer);
+    }
+
+    #[test]
+    fn again_the_other_side_begins() {
+        let (address, _) = read("kalah", "o.seeds=5&mode=two&moves=S1").unwrap();
+        assert_eq!(address.again().query(), "o.seeds=5&mode=two&first=2");
+        assert_eq!(address.again().again().query(), "o.seeds=5&mode=two");
+    }
+}

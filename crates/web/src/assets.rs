@@ -1,0 +1,53 @@
+//! The files that a browser loads. They are part of the binary and lie under an address that names the build, so that a
+//! browser may keep them for good.
+
+/// A file that a browser may load.
+#[derive(Clone, Copy, Debug)]
+pub struct Asset {
+    /// Its path below the address of the build.
+    pub path: &'static str,
+    /// Its bytes.
+    pub plain: &'static [u8],
+    /// The same packed with Brotli, where that helps.
+    pub brotli: Option<&'static [u8]>,
+    /// The same packed with gzip, where that helps.
+    pub gzip: Option<&'static [u8]>,
+}
+
+/// All files, sorted by path.
+pub const ASSETS: &[Asset] = include!(concat!(env!("OUT_DIR"), "/assets.rs"));
+
+/// The name of this build's files.
+pub const BUILD: &str = env!("BIJA_ASSETS_HASH");
+
+/// The file of that path.
+pub fn find(path: &str) -> Option<&'static Asset> {
+    ASSETS.binary_search_by(|asset| asset.path.cmp(path)).ok().map(|index| &ASSETS[index])
+}
+
+/// The address of a file.
+pub fn url(path: &str) -> String {
+    debug_assert!(find(path).is_some(), "there is no file {path}");
+    format!("/assets/{BUILD}/{path}")
+}
+
+/// The address of the worker that holds the rules in the browser, if this build has its module.
+pub fn worker_url() -> Option<String> {
+    ["js/worker.js", "wasm/bija.wasm"].iter().all(|path| find(path).is_some()).then(|| url("js/worker.js"))
+}
+
+impl Asset {
+    /// What it is, as HTTP names it.
+    pub fn content_type(&self) -> &'static str {
+        match self.path.rsplit_once('.').map_or("", |(_, extension)| extension) {
+            "css" => "text/css; charset=utf-8",
+            "js" => "text/javascript; charset=utf-8",
+            "svg" => "image/svg+xml",
+            "png" => "image/png",
+            "woff2" => "font/woff2",
+            "json" => "application/json",
+            "wasm" => "application/wasm",
+            _ => "text/plain; charset=utf-8",
+        }
+    }
+}

@@ -1,0 +1,65 @@
+//! Pages for what cannot be shown.
+
+use bija_wire::Line;
+use maud::{Markup, html};
+
+use crate::messages::{Lang, format, text};
+use crate::shell::{Form, Page, Section, nothing};
+
+/// Why there is no page.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Trouble {
+    /// The address asks for something that the rules refuse, for this reason.
+    Refused(Line),
+    /// There is nothing at the address.
+    NotFound,
+    /// The address takes no such request.
+    Method,
+    /// The request is too large.
+    TooLarge,
+    /// The computer has no time for this game now.
+    Busy,
+    /// The fault is ours.
+    Internal,
+}
+
+impl Trouble {
+    /// Its number in HTTP, which is part of its messages' keys.
+    pub const fn status(&self) -> u16 {
+        match self {
+            Trouble::Refused(_) => 400,
+            Trouble::NotFound => 404,
+            Trouble::Method => 405,
+            Trouble::TooLarge => 413,
+            Trouble::Busy => 429,
+            Trouble::Internal => 500,
+        }
+    }
+
+    fn title(&self, lang: Lang) -> String {
+        text(lang, &format!("error-{}-title", self.status()))
+    }
+
+    fn sentence(&self, lang: Lang) -> String {
+        match self {
+            Trouble::Refused(reason) => format(lang, &Line::new("error-400-text").with("reason", reason.clone())),
+            Trouble::NotFound | Trouble::Method | Trouble::TooLarge | Trouble::Busy | Trouble::Internal => text(lang, &format!("error-{}-text", self.status())),
+        }
+    }
+}
+
+/// The page that says what is wrong. `path` is the address below the language, to be asked for in the other one.
+pub fn page(lang: Lang, path: &str, trouble: &Trouble) -> Markup {
+    let title = trouble.title(lang);
+    let main = html! {
+        main id="main" class="page" {
+            div.error-page {
+                h1.page-title { (title) }
+                p { (trouble.sentence(lang)) }
+                a class="button primary" href={ "/" (lang.code()) "/" } { (text(lang, "error-home")) }
+            }
+        }
+    };
+    let title = format(lang, &Line::new("page-error-title").with("title", title));
+    Page { lang, title, description: None, path, section: Section::Other, form: Form::Reading, main, after: nothing() }.render()
+}

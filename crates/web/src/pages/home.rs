@@ -1,0 +1,127 @@
+//! The home page: what this is, three ways to begin, and the games as boards lying on the cloth.
+
+use bija_rules::catalogue::{self, Entry};
+use bija_rules::{Rules, Seat};
+use bija_wire::Line;
+use maud::{Markup, PreEscaped, html};
+
+use crate::games;
+use crate::icons::Icon;
+use crate::messages::{Lang, format, text};
+use crate::picture::{Counts, Marks, Picture, drawings};
+use crate::search::{Found, search};
+use crate::shell::{Form, Page, Section, nothing};
+
+/// The page. With a query it shows the games that fit.
+pub fn page(lang: Lang, query: Option<&str>) -> Markup {
+    let query = query.map(str::trim).filter(|query| !query.is_empty());
+    let path = match query {
+        Some(query) => format!("/?{}", form_urlencoded::Serializer::new(String::new()).append_pair("q", query).finish()),
+        None => "/".to_string(),
+    };
+    let main = html! {
+        main id="main" class="page" {
+            (drawings())
+            (hero(lang, query))
+            @match query {
+                Some(query) => (results(lang, query)),
+                None => {
+                    h2.for-readers { (text(lang, "home-games")) }
+                    ul.catalogue { @for entry in catalogue::ENTRIES { li { (tile(lang, &Found { entry, alias: None })) } } }
+                }
+            }
+        }
+    };
+    Page {
+        lang,
+        title: text(lang, "page-home-title"),
+        description: Some(text(lang, "page-home-description")),
+        path: &path,
+        section: Section::Games,
+        form: Form::Reading,
+        main,
+        after: nothing(),
+    }
+    .render()
+}
+
+fn hero(lang: Lang, query: Option<&str>) -> Markup {
+    let base = format!("/{}", lang.code());
+    html! {
+        div.hero {
+            (thread())
+            h1 { (text(lang, "home-heading")) }
+            p.lede { (text(lang, "home-line")) }
+            div.home-row {
+                div.hero-acts {
+                    a class="button primary large" href={ (base) "/play/kalah" } { (Icon::Play.svg()) (text(lang, "home-play")) }
+                    a class="button large" href={ (base) "/plain/kalah?mode=two" } { (Icon::People.svg()) (text(lang, "home-two")) }
+                    a class="button large" href={ (base) "/rules/kalah" } { (Icon::Sprout.svg()) (text(lang, "home-learn")) }
+                }
+                form.search role="search" action={ (base) "/" } method="get" {
+                    span.search-field {
+                        (Icon::Search.svg())
+                        input type="search" name="q" maxlength="60" value=[query] aria-label=(text(lang, "search-label")) placeholder=(text(lang, "search-placeholder"));
+                    }
+                    button.button { (text(lang, "search-go")) }
+                }
+            }
+        }
+    }
+}
+
+/// The thread that hops over five seeds.
+fn thread() -> Markup {
+    PreEscaped(
+        concat!(
+            r#"<svg class="hero-thread" viewBox="0 0 620 120" aria-hidden="true"><path class="hero-line" d="M4 62C30 86 60 92 86 88 112 40 160 18 188 44 214 22 262 26 288 64 312 20 366 8 390 30 418 16 458 26 488 56 512 10 566 0 590 20"/>"#,
+            r##"<g transform="translate(90 84)scale(1.8)"><use href="#i1"/></g><g transform="translate(188 46)scale(1.8)"><use href="#k0"/></g><g transform="translate(288 66)scale(1.75)"><use href="#n1"/></g><g transform="translate(390 32)scale(1.75)"><use href="#i2"/></g><g transform="translate(488 58)scale(1.8)"><use href="#k3"/></g><g transform="translate(590 22)scale(1.85)"><use href="#i0"/></g></svg>"##
+        )
+        .to_string(),
+    )
+}
+
+fn results(lang: Lang, query: &str) -> Markup {
+    let found = search(query);
+    let count = Line::new("search-found").with("count", found.len());
+    html! {
+        h2 class="section-title" role="status" {
+            @if found.is_empty() { (format(lang, &Line::new("search-none").with("query", query))) } @else { (format(lang, &count)) }
+        }
+        ul.catalogue { @for one in &found { li { (tile(lang, one)) } } }
+        p { a href={ "/" (lang.code()) "/" } { (text(lang, "search-all")) } }
+    }
+}
+
+/// A game as its board. The whole tile leads to the play page.
+fn tile(lang: Lang, found: &Found) -> Markup {
+    let entry = found.entry;
+    let own = text(lang, &format!("game-{}-own", entry.id));
+    let name = format(lang, &games::name(entry.id));
+    let meta = Line::new("home-game-meta").with("people", 2u8).with("minutes", games::minutes(entry));
+    html! {
+        a.game-tile href={ "/" (lang.code()) "/play/" (entry.id) } {
+            (board(entry))
+            span {
+                span.game-name { (name) }
+                @if own.to_lowercase() != name.to_lowercase() { " " span.game-local { (own) } }
+            }
+            span.meta {
+                (format(lang, &meta))
+                @if let Some(alias) = found.alias {
+                    " · " (format(lang, &Line::new("game-also-called").with("alias", games::name(alias))))
+                }
+            }
+        }
+        a.quiet-link href={ "/" (lang.code()) "/rules/" (entry.id) } {
+            (Icon::Book.svg()) span { (text(lang, "home-game-rules")) span.for-readers { ": " (name) } }
+        }
+    }
+}
+
+/// The board of a game at its standard start, as a sign for it.
+pub(crate) fn board(entry: &'static Entry) -> Markup {
+    let rules = Rules::new(entry.ruleset(&entry.standard())).expect("the standard options of a game make a game");
+    let position = rules.start(0);
+    Picture { entry, rules: &rules, position: &position, viewer: Seat::SOUTH, counts: Counts::Left, marks: Marks::None }.svg("game-board", None)
+}

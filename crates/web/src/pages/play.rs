@@ -1,0 +1,164 @@
+//! The page of the board with its script. Without scripts it shows the start of the same game as a form.
+
+use bija_rules::catalogue::Entry;
+use bija_rules::catalogue::options::Kind;
+use bija_wire::Line;
+use maud::{Markup, PreEscaped, html};
+use serde_json::{Value, json};
+
+use super::plain;
+use crate::assets;
+use crate::games;
+use crate::icons::Icon;
+use crate::messages::{Lang, browser_messages, format, text};
+use crate::option_names::{label, value, value_about};
+use crate::shell::{Form, Page, Section};
+
+/// The messages that the board's script needs; a star stands for every key that begins so.
+const MESSAGES: &[&str] = &[
+    "agent",
+    "board-*",
+    "capture-*",
+    "choose-way",
+    "contrast-*",
+    "digits-*",
+    "end-*",
+    "err-*",
+    "extra-turn",
+    "first-*",
+    "hint-*",
+    "keys-*",
+    "label-*",
+    "last-*",
+    "level-*",
+    "moves-*",
+    "name-*",
+    "offline-*",
+    "options-*",
+    "panel-*",
+    "pass",
+    "pit-label",
+    "place-*",
+    "play-*",
+    "preview-*",
+    "relay-*",
+    "resume-*",
+    "settings-*",
+    "skip-hint",
+    "sowing-*",
+    "speed-*",
+    "start-random",
+    "step-*",
+    "steps-label",
+    "store-label",
+    "swap",
+    "sweep*",
+    "tap-*",
+    "theme-*",
+    "think-*",
+    "turn-*",
+    "update-ready",
+    "verdict-*",
+];
+
+/// The page.
+pub fn page(lang: Lang, entry: &'static Entry) -> Markup {
+    let name = format(lang, &games::name(entry.id));
+    let main = html! {
+        main id="play" class="play" {
+            div.play-head {
+                div id="play-chip" {}
+                h1.play-title { (name) }
+                p.play-summary { (format(lang, &games::size(&entry.standard()))) }
+                a.quiet-link href={ "/" (lang.code()) "/rules/" (entry.id) } { (Icon::Book.svg()) span { (text(lang, "play-rules")) } }
+            }
+            (plain::start_form(lang, entry))
+        }
+    };
+    let after = html! { script type="application/json" id="bija-config" { (PreEscaped(in_script(&config(lang, entry)))) } };
+    Page {
+        lang,
+        title: format(lang, &Line::new("page-play-title").with("game", name.as_str())),
+        description: Some(format(lang, &Line::new("page-play-description").with("game", name.as_str()))),
+        path: &format!("/play/{}", entry.id),
+        section: Section::Games,
+        form: Form::Play,
+        main,
+        after,
+    }
+    .render()
+}
+
+/// JSON that stands inside a script element: nothing in it may end the element.
+fn in_script(config: &Value) -> String {
+    config.to_string().replace('<', "\\u003c")
+}
+
+/// What the script has to know.
+fn config(lang: Lang, entry: &'static Entry) -> Value {
+    let player = |n: u8| format(lang, &Line::new("name-player").with("n", n));
+    json!({
+        "lang": lang.code(),
+        "game": {"ruleset": entry.id, "options": options(lang, entry)},
+        "messages": browser_messages(lang, MESSAGES),
+        "worker": assets::worker_url(),
+        "api": "/api/v1",
+        "names": {"computer": text(lang, "name-computer"), "players": [player(1), player(2)]},
+    })
+}
+
+/// The options of the game with all their values in words. What has a single value is no option to a reader.
+fn options(lang: Lang, entry: &'static Entry) -> Vec<Value> {
+    let standard = entry.standard();
+    let choice = |option, word: &str| json!({"value": word, "label": format(lang, &value(entry, option, word)), "help": format(lang, &value_about(entry, option, word))});
+    let option = |option: &'static bija_rules::catalogue::options::OptionSpec| {
+        let words = option.kind.values();
+        (words.len() > 1).then(|| {
+            json!({
+                "key": option.name,
+                "label": format(lang, &label(entry, option)),
+                "default": standard.value(option.name),
+                "number": matches!(option.kind, Kind::Number { .. } | Kind::NumberOrNone { .. }),
+                "values": words.iter().map(|word| choice(option, word)).collect::<Vec<_>>(),
+            })
+        })
+    };
+    entry.options.iter().filter_map(option).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use super::*;
+
+    /// The keys in quotation marks within the calls that take keys; keys made of parts are found by their prefix.
+    fn keys_of(source: &str) -> Vec<String> {
+        let calls = ["text(\"", " t(\"", "(t(\"", "[t(\"", "problem(\"", "key: \""];
+        let plain = calls.iter().flat_map(|call| source.split(call).skip(1)).filter_map(|rest| rest.split('"').next());
+        let key = |word: &&str| {
+            word.len() > 1 && word.contains('-') && word.chars().all(|letter| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-')
+        };
+        plain.filter(key).filter(|word| !word.starts_with("--")).map(ToString::to_string).collect()
+    }
+
+    #[test]
+    fn the_page_has_every_message_that_the_script_asks_for() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/js");
+        let messages = browser_messages(Lang::En, MESSAGES);
+        let mut seen = 0;
+        for name in ["play.js", "play-stage.js", "narrator.js", "panels.js", "rules-port.js", "move-ribbon.js"] {
+            let source = std::fs::read_to_string(folder.join(name)).unwrap();
+            for key in keys_of(&source) {
+                assert!(messages.get(&key).is_some(), "{name} asks for {key}");
+                seen += 1;
+            }
+        }
+        assert!(seen > 40, "the calls that take keys are no longer found: {seen}");
+    }
+
+    #[test]
+    fn nothing_in_the_configuration_ends_the_script_element() {
+        assert_eq!(in_script(&json!({"a": "</script><b>"})), r#"{"a":"\u003c/script>\u003cb>"}"#);
+    }
+}

@@ -1,0 +1,153 @@
+//! The rules of one game: to be read without scripts, with pictures of real moves.
+
+use std::sync::Arc;
+
+use bija_rules::catalogue::Entry;
+use bija_rules::{Position, Rules, Seat};
+use bija_wire::{Line, People, summary};
+use maud::{Markup, html};
+
+use super::{rules_list, rules_options};
+use crate::examples::{self, Example};
+use crate::games;
+use crate::icons::Icon;
+use crate::messages::{Lang, exists, format, text};
+use crate::option_names::base;
+use crate::picture::{Counts, Marks, Picture, drawings};
+use crate::shell::{Form, Page, Section, nothing};
+
+/// The sections, in order. Those without paragraphs in a game's file are left out, but for the last three.
+const SECTIONS: [&str; 13] = ["summary", "goal", "setup", "turn", "relay", "extra", "capture", "feeding", "end", "guard", "defaults", "strategy", "source"];
+/// The sections that are made of other messages.
+const MADE: [&str; 3] = ["options", "faq", "games"];
+
+/// The page.
+pub fn page(lang: Lang, entry: &'static Entry) -> Markup {
+    let rules = Arc::new(Rules::new(entry.ruleset(&entry.standard())).expect("the standard options of a game make a game"));
+    let name = format(lang, &games::name(entry.id));
+    let title = Line::new("page-rules-title").with("game", name.as_str());
+    let sections: Vec<&str> = SECTIONS.into_iter().filter(|section| has_text(lang, entry, section)).chain(MADE).collect();
+    let main = html! {
+        main id="main" class="page" {
+            (drawings())
+            div.rules {
+                nav.rules-index aria-label=(text(lang, "rules-contents")) {
+                    @for section in &sections { a href={ "#" (section) } { (heading(lang, section)) } }
+                }
+                div.rules-body {
+                    (head(lang, entry, &name))
+                    (rules_options::preset(lang, entry))
+                    @for section in &sections { (self::section(lang, entry, &rules, section)) }
+                    div class="hero-acts rules-foot" { (play_button(lang, entry)) }
+                    p.tile-acts { (rules_options::presets(lang, entry)) a.quiet-link href={ "/" (lang.code()) "/rules/" } { (text(lang, "rules-other")) } }
+                }
+            }
+        }
+    };
+    let description = Line::new("page-rules-description").with("game", name.as_str());
+    Page {
+        lang,
+        title: format(lang, &title),
+        description: Some(format(lang, &description)),
+        path: &format!("/rules/{}", entry.id),
+        section: Section::Rules,
+        form: Form::Reading,
+        main,
+        after: nothing(),
+    }
+    .render()
+}
+
+fn heading(lang: Lang, section: &str) -> String {
+    text(lang, &format!("rules-heading-{section}"))
+}
+
+fn head(lang: Lang, entry: &'static Entry, name: &str) -> Markup {
+    let meta = Line::new("home-game-meta").with("people", 2u8).with("minutes", games::minutes(entry));
+    html! {
+        div.rules-head {
+            div {
+                h1.page-title { (format(lang, &Line::new("rules-title").with("game", name))) }
+                p.lede { (format(lang, &games::size(&entry.standard()))) " · " (format(lang, &meta)) }
+            }
+            div.hero-acts { (play_button(lang, entry)) }
+        }
+    }
+}
+
+fn play_button(lang: Lang, entry: &'static Entry) -> Markup {
+    let label = Line::new("rules-play-game").with("game", games::name(entry.id));
+    html! { a class="button primary" href={ "/" (lang.code()) "/play/" (entry.id) } { (Icon::Play.svg()) (format(lang, &label)) } }
+}
+
+fn key(entry: &Entry, section: &str, n: usize) -> String {
+    format!("rules-{}-{section}-{n}", base(entry))
+}
+
+fn has_text(lang: Lang, entry: &Entry, section: &str) -> bool {
+    exists(lang, &key(entry, section, 1))
+}
+
+/// The paragraphs of a section, numbered from 1 in the message files.
+fn paragraphs(lang: Lang, entry: &Entry, section: &str) -> Vec<String> {
+    (1..).map(|n| key(entry, section, n)).take_while(|key| exists(lang, key)).map(|key| text(lang, &key)).collect()
+}
+
+fn section(lang: Lang, entry: &'static Entry, rules: &Arc<Rules>, section: &str) -> Markup {
+    html! {
+        section.rule id=(section) {
+            h2 { (heading(lang, section)) }
+            @match section {
+                "options" => (rules_options::all(lang, entry)),
+                "faq" => (questions(lang, entry)),
+                "games" => (rules_list::table(lang)),
+                _ => {
+                    @for paragraph in paragraphs(lang, entry, section) { p { (paragraph) } }
+                    @if section == "setup" { (start(lang, entry, rules)) }
+                    @if section == "source" { p { (text(lang, "rules-sources")) ": " (entry.sources.join("; ")) "." } }
+                    @for example in examples::of(entry, section) { (before_after(lang, entry, rules, example)) }
+                }
+            }
+        }
+    }
+}
+
+fn questions(lang: Lang, entry: &Entry) -> Markup {
+    let of = |n: usize, part: &str| format!("faq-{}-{n}-{part}", base(entry));
+    html! {
+        @for n in (1..).take_while(|n| exists(lang, &of(*n, "q"))) {
+            details.question { summary { (text(lang, &of(n, "q"))) } p { (text(lang, &of(n, "a"))) } }
+        }
+    }
+}
+
+/// The start position.
+fn start(lang: Lang, entry: &'static Entry, rules: &Rules) -> Markup {
+    let position = rules.start(0);
+    html! { div.before-after { figure { (picture(lang, entry, rules, &position, Marks::None)) } } }
+}
+
+fn picture(lang: Lang, entry: &'static Entry, rules: &Rules, position: &Position, marks: Marks) -> Markup {
+    let counts = |seat: Seat| rules.board().owned(seat).map(|pit| position.seeds(pit).to_string()).collect::<Vec<_>>().join(", ");
+    let alt = Line::new("picture-alt").with("own", counts(Seat::SOUTH)).with("their", counts(Seat::NORTH));
+    Picture { entry, rules, position, viewer: Seat::SOUTH, counts: Counts::Shown, marks }.svg("rule-board", Some(&format(lang, &alt)))
+}
+
+/// An example: the position before, the position after, and in words what happened.
+fn before_after(lang: Lang, entry: &'static Entry, rules: &Arc<Rules>, example: &Example) -> Markup {
+    let played = example.play(rules);
+    let mv = rules.read_move(&played.before, example.mv).expect("the example has just been played");
+    let pit = mv.pit().expect("examples sow a pit");
+    let before = Line::new("picture-before-pit").with("pit", rules.board().number(pit).unwrap_or_default()).with("count", played.before.seeds(pit));
+    let after = Line::new("picture-after-store").with("count", i64::from(played.after.store(Seat::SOUTH)));
+    let told = summary(rules, &played.before, &played.after, &played.events, &People::against_person(Seat::SOUTH));
+    let told: Vec<String> = told.iter().filter(|line| line.key != "turn-next").map(|line| format(lang, line)).collect();
+    html! {
+        p.told { (told.join(" ")) }
+        div.before-after {
+            figure { (picture(lang, entry, rules, &played.before, Marks::Sowing(&played.events))) figcaption { (format(lang, &before)) } }
+            (Icon::arrow())
+            figure { (picture(lang, entry, rules, &played.after, Marks::None)) figcaption { (format(lang, &after)) } }
+        }
+    }
+}

@@ -1,0 +1,77 @@
+//! The page that leads to the rules of all games, and the table of seven mancala games.
+
+use bija_rules::catalogue;
+use maud::{Markup, html};
+
+use super::home;
+use crate::games;
+use crate::messages::{Lang, format, text};
+use crate::picture::drawings;
+use crate::shell::{Form, Page, Section, nothing};
+
+/// The games of the table.
+const GAMES: [&str; 7] = ["kalah", "congklak", "sungka", "oware", "o-an-quan", "pallanguzhi", "bao"];
+/// Its columns beside the name.
+const COLUMNS: [&str; 5] = ["board", "seeds", "relay", "capture", "where"];
+
+/// The page.
+pub fn page(lang: Lang) -> Markup {
+    let main = html! {
+        main id="main" class="page" {
+            (drawings())
+            h1.page-title { (text(lang, "rules-list-title")) }
+            p.lede { (text(lang, "rules-list-line")) }
+            ul.catalogue {
+                @for entry in catalogue::ENTRIES {
+                    li {
+                        a.game-tile href={ "/" (lang.code()) "/rules/" (entry.id) } {
+                            (home::board(entry))
+                            span.game-name { (format(lang, &games::name(entry.id))) }
+                            span.meta { (text(lang, &format!("game-{}-line", entry.id))) }
+                        }
+                    }
+                }
+            }
+            h2.section-title { (text(lang, "rules-heading-games")) }
+            (table(lang))
+        }
+    };
+    Page {
+        lang,
+        title: text(lang, "page-rules-list-title"),
+        description: Some(text(lang, "page-rules-list-description")),
+        path: "/rules/",
+        section: Section::Rules,
+        form: Form::Reading,
+        main,
+        after: nothing(),
+    }
+    .render()
+}
+
+/// The seven games side by side. Games that can be played here are links to their rules.
+pub(super) fn table(lang: Lang) -> Markup {
+    let cell = |game: &str, column: &str| text(lang, &format!("table-{game}-{column}"));
+    html! {
+        div.facts-scroll tabindex="0" role="group" aria-label=(text(lang, "rules-heading-games")) {
+            table.facts {
+                thead {
+                    tr {
+                        th scope="col" { (text(lang, "table-game")) }
+                        @for column in COLUMNS { th scope="col" { (text(lang, &format!("table-{column}"))) } }
+                    }
+                }
+                tbody {
+                    @for game in GAMES {
+                        tr {
+                            th scope="row" {
+                                @if catalogue::entry(game).is_some() { a href={ "/" (lang.code()) "/rules/" (game) } { (cell(game, "name")) } } @else { (cell(game, "name")) }
+                            }
+                            @for column in COLUMNS { td { (cell(game, column)) } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,79 @@
+//! The part of a rules page that names every option, its values and what they mean; and what differs in a preset.
+
+use bija_rules::catalogue::options::{Kind, OptionSpec};
+use bija_rules::catalogue::{self, Entry};
+use bija_wire::Line;
+use maud::{Markup, html};
+
+use crate::games;
+use crate::messages::{Lang, format};
+use crate::option_names::{about, label, value, value_about};
+
+/// All options of a game. What has a single value is no option to a reader.
+pub(super) fn all(lang: Lang, entry: &'static Entry) -> Markup {
+    let standard = entry.standard();
+    html! {
+        @for option in entry.options.iter().filter(|option| option.kind.values().len() > 1) {
+            div.option-row {
+                div.option-text {
+                    strong { (format(lang, &label(entry, option))) }
+                    small { (format(lang, &about(entry, option))) }
+                    (values(lang, entry, option))
+                    small {
+                        em { (format(lang, &Line::new("options-standard").with("value", value(entry, option, standard.value(option.name).unwrap_or_default())))) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The values of an option with their meanings; of numbers the range.
+fn values(lang: Lang, entry: &'static Entry, option: &'static OptionSpec) -> Markup {
+    let range = |min: u8, max: u8| {
+        let [low, high] = [min, max].map(|number| format(lang, &value(entry, option, &number.to_string())));
+        html! { li { (low) " – " (high) } }
+    };
+    let with_meaning = |word: &str| {
+        html! { li { (format(lang, &value(entry, option, word))) ": " (format(lang, &value_about(entry, option, word))) } }
+    };
+    html! {
+        ul.option-values {
+            @match option.kind {
+                Kind::Number { min, max } => (range(min, max)),
+                Kind::NumberOrNone { min, max } => { (with_meaning("none")) (range(min, max)) },
+                Kind::Switch | Kind::Choice(_) => { @for word in option.kind.values() { (with_meaning(&word)) } },
+            }
+        }
+    }
+}
+
+/// What a preset is, and in what it differs from its game.
+pub(super) fn preset(lang: Lang, entry: &'static Entry) -> Markup {
+    let Some((base, set)) = entry.preset_of else {
+        return html! {};
+    };
+    let key = if set.is_empty() { "rules-preset-name" } else { "rules-preset" };
+    let line = Line::new(key).with("game", games::name(entry.id)).with("base", games::name(base));
+    html! {
+        p.notice {
+            (format(lang, &line))
+            @for (name, word) in set {
+                @if let Some(option) = entry.options.iter().find(|option| option.name == *name) {
+                    " " strong { (format(lang, &label(entry, option))) ": " (format(lang, &value(entry, option, word))) } ". " (format(lang, &value_about(entry, option, word)))
+                }
+            }
+        }
+    }
+}
+
+/// The presets of a game, each with a link to what differs.
+pub(super) fn presets(lang: Lang, entry: &'static Entry) -> Markup {
+    let base = entry.preset_of.map_or(entry, |(base, _)| catalogue::entry(base).expect("a preset's game is in the catalogue"));
+    let names = games::presets(base).filter(|preset| preset.id != entry.id);
+    html! {
+        @for preset in names {
+            a.quiet-link href={ "/" (lang.code()) "/rules/" (preset.id) } { (format(lang, &Line::new("rules-preset-link").with("game", games::name(preset.id)))) }
+        }
+    }
+}

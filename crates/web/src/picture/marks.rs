@@ -1,0 +1,133 @@
+//! What a move will do, drawn on the board before it: the thread from rim to rim, where the last seed lands, what is taken.
+
+use std::fmt::Write as _;
+
+use bija_rules::{Event, Pit, Seat};
+
+use super::geometry::{Geometry, Hollow};
+use super::short;
+
+/// Where a seed falls.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Spot {
+    Pit(Pit),
+    Store(Seat),
+}
+
+/// Draws the marks of a move's events.
+pub(super) fn draw(svg: &mut String, geometry: &Geometry, events: &[Event]) {
+    let mut from = None;
+    let mut path = Vec::new();
+    for event in events {
+        match *event {
+            Event::Lift { pit, .. } => {
+                from = Some(pit);
+                path.push(Spot::Pit(pit));
+            }
+            Event::Drop(pit) => path.push(Spot::Pit(pit)),
+            Event::DropStore(seat) => path.push(Spot::Store(seat)),
+            Event::Relay { .. }
+            | Event::Skip(_)
+            | Event::Taken { .. }
+            | Event::Capture { .. }
+            | Event::Gather { .. }
+            | Event::SowOn(_)
+            | Event::Piece { .. }
+            | Event::Mark { .. }
+            | Event::Spared(_)
+            | Event::Ask(_)
+            | Event::Swap
+            | Event::TurnEnd(_)
+            | Event::Again(_)
+            | Event::Finish { .. }
+            | Event::PassTo(_)
+            | Event::Passed(_)
+            | Event::Pay { .. }
+            | Event::Sweep { .. }
+            | Event::Discard { .. }
+            | Event::End { .. } => {}
+        }
+    }
+    let Some(from) = from else { return };
+    thread(svg, geometry, &path);
+    ring(svg, &geometry.pits[from as usize], "pic-ring");
+    if let Some(&last) = path.last() {
+        ring(svg, hollow(geometry, last), "pic-landing");
+    }
+    taken(svg, geometry, events);
+}
+
+fn hollow(geometry: &Geometry, spot: Spot) -> &Hollow {
+    match spot {
+        Spot::Pit(pit) => &geometry.pits[pit as usize],
+        Spot::Store(seat) => &geometry.stores[seat.index()],
+    }
+}
+
+/// The point of a hollow's rim where the thread touches it, and the way towards the board's middle.
+fn rim(geometry: &Geometry, spot: Spot) -> (f32, f32, f32) {
+    let place = hollow(geometry, spot);
+    match spot {
+        Spot::Pit(pit) if geometry.lower[pit as usize] => (place.x, place.y - place.h / 2.0, -1.0),
+        Spot::Pit(_) => (place.x, place.y + place.h / 2.0, 1.0),
+        Spot::Store(_) => {
+            let right = place.x > geometry.wood / 2.0;
+            (if right { place.x - place.w / 2.0 } else { place.x + place.w / 2.0 }, place.y, 0.0)
+        }
+    }
+}
+
+/// One hop from rim to rim, twice drawn: a light band under the coloured stitches.
+fn thread(svg: &mut String, geometry: &Geometry, path: &[Spot]) {
+    let mut line = String::new();
+    for pair in path.windows(2) {
+        let ((x1, y1, in1), (x2, y2, in2)) = (rim(geometry, pair[0]), rim(geometry, pair[1]));
+        if line.is_empty() {
+            write!(line, "M{} {}", short(x1), short(y1)).expect("a string takes all");
+        }
+        let (across, reach) = if in1 * in2 < 0.0 { (if x1 > geometry.wood / 2.0 { 60.0 } else { -60.0 }, 0.0) } else { (0.0, 17.0) };
+        let [a, b, c, d] = [x1 + across, y1 + in1 * reach, x2 + across, y2 + in2 * reach].map(short);
+        write!(line, "C{a} {b} {c} {d} {} {}", short(x2), short(y2)).expect("a string takes all");
+    }
+    write!(svg, r#"<path class="pic-under" d="{line}"/><path class="pic-thread" d="{line}"/>"#).expect("a string takes all");
+}
+
+fn ring(svg: &mut String, place: &Hollow, class: &str) {
+    let (x, y) = (place.x - place.w / 2.0 - 3.0, place.y - place.h / 2.0 - 3.0);
+    let (w, h, r) = (place.w + 6.0, place.h + 6.0, place.r + 3.0);
+    let [x, y, w, h, r] = [x, y, w, h, r].map(short);
+    write!(
+        svg,
+        r#"<rect class="pic-under" x="{x}" y="{y}" width="{w}" height="{h}" rx="{r}"/><rect class="{class}" x="{x}" y="{y}" width="{w}" height="{h}" rx="{r}"/>"#
+    )
+    .expect("a string takes all");
+}
+
+/// Corners round what is captured, and what each store gains by it.
+fn taken(svg: &mut String, geometry: &Geometry, events: &[Event]) {
+    let mut gained = [0u32; 2];
+    for event in events {
+        let Event::Capture { pit, seeds, to } = *event else { continue };
+        gained[to.index()] += u32::from(seeds);
+        let place = &geometry.pits[pit as usize];
+        let (x, y, r) = (place.x, place.y, 48.0);
+        let corner = |sx: f32, sy: f32| {
+            let [a, b, c, d, e, f] = [x + sx * r, y + sy * (r - 22.0), x + sx * r, y + sy * r, x + sx * (r - 22.0), y + sy * r].map(short);
+            format!("M{a} {b}Q{c} {d} {e} {f}")
+        };
+        let corners = [corner(-1.0, -1.0), corner(1.0, -1.0), corner(-1.0, 1.0), corner(1.0, 1.0)].concat();
+        write!(svg, r#"<path class="pic-under" d="{corners}"/><path class="pic-corners" d="{corners}"/>"#).expect("a string takes all");
+    }
+    for (seat, &gain) in gained.iter().enumerate().filter(|&(_, &gain)| gain > 0) {
+        let store = &geometry.stores[seat];
+        let (x, y) = (short(store.x), store.y - store.h / 2.0 - 2.0);
+        write!(
+            svg,
+            r#"<rect class="pic-gain" x="{}" y="{}" width="76" height="40" rx="20"/><text class="pic-gain-text" x="{x}" y="{}">+{gain}</text>"#,
+            short(store.x - 38.0),
+            short(y - 20.0),
+            short(y + 9.0)
+        )
+        .expect("a string takes all");
+    }
+}

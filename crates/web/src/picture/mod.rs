@@ -1,0 +1,157 @@
+//! Boards as still pictures: drawn by the server as SVG, for the games on the home page and the examples of the rules.
+//!
+//! Colours and light come from `assets/pages/pictures.css`; [`drawings`] must stand once on a page with pictures.
+
+mod geometry;
+mod marks;
+mod packing;
+mod seeds;
+
+use std::fmt::Write as _;
+
+use bija_rules::catalogue::Entry;
+use bija_rules::ruleset::{Family, Stores};
+use bija_rules::{Event, Pit, Position, Rules, Seat};
+use maud::{Markup, PreEscaped};
+
+pub use geometry::Counts;
+use geometry::{D, Geometry, Keep, THICKNESS};
+pub use seeds::{Seed, drawings};
+
+/// What a picture shows beside the seeds.
+#[derive(Clone, Copy, Debug)]
+pub enum Marks<'a> {
+    /// Nothing.
+    None,
+    /// What the events of a move will do, drawn on the board before it.
+    Sowing(&'a [Event]),
+}
+
+/// A picture of a position.
+#[derive(Clone, Copy, Debug)]
+pub struct Picture<'a> {
+    /// Its game.
+    pub entry: &'static Entry,
+    /// Its rules.
+    pub rules: &'a Rules,
+    /// The position.
+    pub position: &'a Position,
+    /// Who sits at the bottom.
+    pub viewer: Seat,
+    /// Whether counts are drawn.
+    pub counts: Counts,
+    /// What else is drawn.
+    pub marks: Marks<'a>,
+}
+
+/// A number in a path or place: one decimal at most.
+fn short(number: f32) -> String {
+    let rounded = (number * 10.0).round() / 10.0;
+    if rounded.fract() == 0.0 { format!("{rounded:.0}") } else { format!("{rounded:.1}") }
+}
+
+impl Picture<'_> {
+    /// The picture as SVG, with `alt` for readers who do not see it; without one it is decoration.
+    pub fn svg(&self, class: &str, alt: Option<&str>) -> Markup {
+        let board = self.rules.board();
+        let Family::Sow(sow) = &self.rules.ruleset().family;
+        let keep = match (sow.track.stores, self.counts) {
+            (Stores::Own | Stores::All, _) => Keep::Stores,
+            (Stores::None, Counts::Shown) => Keep::Trays,
+            (Stores::None, Counts::Left) => Keep::Nowhere,
+        };
+        let geometry = Geometry::of(board, self.entry.look, keep, self.counts, self.viewer);
+        let wood = self.entry.look.wood.name();
+        let seed = Seed::on(self.entry.look.wood, keep == Keep::Stores);
+        let role = match alt {
+            Some(alt) => format!(r#"role="img" aria-label="{}""#, escaped(alt)),
+            None => r#"aria-hidden="true""#.to_string(),
+        };
+        let mut svg = String::with_capacity(8192);
+        let view = format!("-6 -6 {} {}", short(geometry.width + 12.0), short(geometry.height + 16.0));
+        write!(svg, r#"<svg class="{class} pic-{wood}" viewBox="{view}" {role}>"#).expect("a string takes all");
+        wood_of(&mut svg, &geometry, wood);
+        self.hollows(&mut svg, &geometry, wood);
+        self.seeds(&mut svg, &geometry, seed);
+        if self.counts == Counts::Shown {
+            self.numbers(&mut svg, &geometry);
+        }
+        if let Marks::Sowing(events) = self.marks {
+            marks::draw(&mut svg, &geometry, events);
+        }
+        svg.push_str("</svg>");
+        PreEscaped(svg)
+    }
+
+    fn hollows(&self, svg: &mut String, geometry: &Geometry, wood: &str) {
+        for pit in &geometry.pits {
+            write!(svg, r##"<use href="#pit-{wood}" x="{}" y="{}"/>"##, short(pit.x), short(pit.y)).expect("a string takes all");
+        }
+        let class = match geometry.keep {
+            Keep::Nowhere => return,
+            Keep::Stores => "pic-store",
+            Keep::Trays => "pic-tray",
+        };
+        for store in &geometry.stores {
+            let (x, y) = (store.x - store.w / 2.0, store.y - store.h / 2.0);
+            write!(
+                svg,
+                r#"<rect class="{class}" x="{}" y="{}" width="{}" height="{}" rx="{}" fill="url(#hollow-{wood})"/>"#,
+                short(x),
+                short(y),
+                short(store.w),
+                short(store.h),
+                short(store.r)
+            )
+            .expect("a string takes all");
+        }
+    }
+
+    fn seeds(&self, svg: &mut String, geometry: &Geometry, seed: Seed) {
+        let mut lay = |places: Vec<(f32, f32)>, salt: usize| {
+            for (slot, (x, y)) in places.into_iter().enumerate() {
+                let drawing = seeds::drawing(seed, (salt * 64 + slot) as u32);
+                write!(svg, r##"<use href="#{drawing}" x="{}" y="{}"/>"##, short(x), short(y)).expect("a string takes all");
+            }
+        };
+        for (index, pit) in geometry.pits.iter().enumerate() {
+            lay(packing::in_pit(pit, index, self.position.seeds(index as Pit).into()), index);
+        }
+        if geometry.keep != Keep::Nowhere {
+            for seat in [Seat::SOUTH, Seat::NORTH] {
+                let held = self.position.store(seat).max(0) as usize;
+                lay(packing::in_store(&geometry.stores[seat.index()], seat.index(), held, D * 0.26), 40 + seat.index());
+            }
+        }
+    }
+
+    fn numbers(&self, svg: &mut String, geometry: &Geometry) {
+        let mut number = |at: (f32, f32), class: &str, count: i64| {
+            write!(svg, r#"<text class="{class}" x="{}" y="{}">{count}</text>"#, short(at.0), short(at.1)).expect("a string takes all");
+        };
+        for (index, pit) in geometry.pits.iter().enumerate() {
+            number(pit.count, "pic-count", self.position.seeds(index as Pit).into());
+        }
+        let class = if geometry.keep == Keep::Trays { "pic-count pic-beside" } else { "pic-count" };
+        for seat in [Seat::SOUTH, Seat::NORTH] {
+            number(geometry.stores[seat.index()].count, class, self.position.store(seat).into());
+        }
+    }
+}
+
+/// The wood: its solid edge, its surface with the grain, the carved line round it.
+fn wood_of(svg: &mut String, geometry: &Geometry, wood: &str) {
+    let (w, h) = (short(geometry.wood), short(geometry.height - THICKNESS));
+    let (rx, ry) = (short(geometry.corner.0), short(geometry.corner.1));
+    let inner = (short(geometry.wood - 13.0), short(geometry.height - THICKNESS - 13.0), short(geometry.corner.0 - 6.0), short(geometry.corner.1 - 6.0));
+    write!(
+        svg,
+        r#"<rect class="pic-edge" y="{THICKNESS}" width="{w}" height="{h}" rx="{rx}" ry="{ry}"/><rect fill="url(#wood-{wood})" width="{w}" height="{h}" rx="{rx}" ry="{ry}"/><rect fill="url(#grain-{wood})" width="{w}" height="{h}" rx="{rx}" ry="{ry}"/><rect class="pic-carved" x="6.500" y="6.500" width="{}" height="{}" rx="{}" ry="{}"/>"#,
+        inner.0, inner.1, inner.2, inner.3
+    )
+    .expect("a string takes all");
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('"', "&quot;").replace('<', "&lt;")
+}

@@ -1,0 +1,58 @@
+//! The releases, newest first: one list for the page and for CHANGELOG.md.
+
+use bija_wire::Line;
+
+use crate::messages::{Lang, exists, format, text};
+
+/// A release.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Release {
+    /// Its version.
+    pub version: &'static str,
+    /// Year, month and day.
+    pub date: (u16, u8, u8),
+    /// Its number, from 1, in the keys of its lines.
+    number: usize,
+}
+
+/// All releases, newest first.
+pub const RELEASES: &[Release] = &[Release { version: "0.1.0", date: (2026, 11, 29), number: 1 }];
+
+impl Release {
+    /// Its heading: version and date.
+    pub fn heading(&self, lang: Lang) -> String {
+        let (year, month, day) = self.date;
+        let date = Line::new("changes-date").with("day", day.to_string()).with("month", month).with("year", year.to_string());
+        format(lang, &Line::new("changes-release").with("version", self.version).with("date", date))
+    }
+
+    /// What it brought, one sentence each.
+    pub fn lines(&self, lang: Lang) -> Vec<String> {
+        (1..).map(|n| format!("changes-{}-{n}", self.number)).take_while(|key| exists(lang, key)).map(|key| text(lang, &key)).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The file of the project says what the page says.
+    #[test]
+    fn the_changelog_is_the_page_in_english() {
+        let mut expected = format!("# {}\n\n{}\n", text(Lang::En, "changes-title"), text(Lang::En, "changes-intro"));
+        for release in RELEASES {
+            expected.push_str(&format!("\n## {}\n\n", release.heading(Lang::En)));
+            for line in release.lines(Lang::En) {
+                expected.push_str(&format!("- {line}\n"));
+            }
+        }
+        let file = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../CHANGELOG.md")).unwrap();
+        assert_eq!(file, expected);
+    }
+
+    #[test]
+    fn the_newest_release_is_this_version() {
+        assert_eq!(RELEASES[0].version, env!("CARGO_PKG_VERSION"));
+        assert!(!RELEASES[0].lines(Lang::Hi).is_empty());
+    }
+}

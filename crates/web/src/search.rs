@@ -1,0 +1,106 @@
+//! Finding a game by any of its names, as people type them.
+
+use bija_rules::catalogue::{self, Entry};
+use unicode_normalization::UnicodeNormalization;
+
+use crate::games::ALIASES;
+use crate::messages::{Lang, text};
+
+/// A game that was found.
+#[derive(Clone, Debug)]
+pub struct Found {
+    /// The game.
+    pub entry: &'static Entry,
+    /// The id of the other name by which it was found, if that is no entry of the catalogue.
+    pub alias: Option<&'static str>,
+}
+
+/// The most letters of a query that are read.
+const LONGEST: usize = 60;
+
+/// The games whose names hold what was typed. Names of the game itself come before names of its relatives.
+pub fn search(query: &str) -> Vec<Found> {
+    let wanted: String = fold(&query.chars().take(LONGEST).collect::<String>());
+    if wanted.is_empty() {
+        return Vec::new();
+    }
+    let fits = |id: &str, part: &str| {
+        Lang::ALL.iter().any(|&lang| {
+            text(lang, &format!("game-{id}-{part}")).split(',').any(|name| fold(name).split(' ').any(|word| word.starts_with(&wanted)) || fold(name) == wanted)
+        })
+    };
+    let alias_of = |entry: &Entry| ALIASES.iter().find(|(alias, id)| *id == entry.id && fits(alias, "name")).map(|(alias, _)| *alias);
+    let (own, related): (Vec<_>, Vec<_>) = catalogue::ENTRIES
+        .iter()
+        .filter(|entry| ["name", "own", "search"].iter().any(|part| fits(entry.id, part)))
+        .map(|entry| Found { entry, alias: alias_of(entry) })
+        .partition(|found| fits(found.entry.id, "name") || found.alias.is_some());
+    own.into_iter().chain(related).collect()
+}
+
+/// A name without what people leave out or spell differently: case, marks of Latin letters, nukta, candrabindu, half nasals.
+fn fold(name: &str) -> String {
+    let mut folded = String::new();
+    let mut letters = name.trim().nfd().flat_map(char::to_lowercase).filter(|&letter| !is_mark(letter)).peekable();
+    while let Some(letter) = letters.next() {
+        match letter {
+            'ँ' => folded.push('ं'),
+            'ङ' | 'ञ' | 'ण' | 'न' | 'म' if letters.peek() == Some(&'्') => {
+                letters.next();
+                folded.push('ं');
+            }
+            'ɔ' => folded.push('o'),
+            _ => folded.push(letter),
+        }
+    }
+    folded
+}
+
+/// Combining marks of Latin letters, the nukta, and joiners.
+fn is_mark(letter: char) -> bool {
+    matches!(letter, '\u{300}'..='\u{36f}' | '\u{93c}' | '\u{200c}' | '\u{200d}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ids(query: &str) -> Vec<&'static str> {
+        search(query).iter().map(|found| found.entry.id).collect()
+    }
+
+    #[test]
+    fn games_are_found_by_every_name() {
+        for (query, first) in [
+            ("kalah", "kalah"),
+            ("  KALAH ", "kalah"),
+            ("मंकाला", "kalah"),
+            ("मनकला", "kalah"),
+            ("mancala", "kalah"),
+            ("awalé", "oware"),
+            ("awale", "oware"),
+            ("आयो", "oware"),
+            ("ɔware", "oware"),
+            ("dakon", "dakon"),
+            ("डाकोन", "dakon"),
+            ("congkak", "congkak"),
+            ("चोङ्गक्लाक", "congklak"),
+            ("चोँगक्लाक", "congklak"),
+        ] {
+            assert_eq!(ids(query).first(), Some(&first), "{query}: {:?}", ids(query));
+        }
+    }
+
+    #[test]
+    fn an_alias_is_named() {
+        assert_eq!(search("awale")[0].alias, Some("awale"));
+        assert_eq!(search("oware")[0].alias, None);
+    }
+
+    #[test]
+    fn nothing_is_found_by_nothing_or_nonsense() {
+        for query in ["", "   ", "xyzzy", "<script>", &"क".repeat(5000)] {
+            assert!(ids(query).is_empty(), "{query}");
+        }
+    }
+}

@@ -1,0 +1,154 @@
+//! What is common to all pages: head, header, footer.
+
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+
+use crate::assets::url;
+use crate::icons::{Icon, logo};
+use crate::messages::{Lang, format, text};
+use bija_wire::Line;
+
+/// The version of this build.
+pub const VERSION: &str = env!("CARGO_PKG_VERSION");
+
+/// Which entry of the header's links a page belongs to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Section {
+    /// The games.
+    Games,
+    /// The rules.
+    Rules,
+    /// None of them.
+    Other,
+}
+
+/// What a page loads and how it is laid out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Form {
+    /// A page to read.
+    Reading,
+    /// The board with its script.
+    Play,
+}
+
+/// A page, all but its frame.
+#[derive(Debug)]
+pub struct Page<'a> {
+    /// The language.
+    pub lang: Lang,
+    /// The title.
+    pub title: String,
+    /// What it is about, for search engines; a page without one is not to be indexed.
+    pub description: Option<String>,
+    /// Path and query below the language, such as `/rules/kalah`, the same in every language.
+    pub path: &'a str,
+    /// Where it belongs.
+    pub section: Section,
+    /// What it loads.
+    pub form: Form,
+    /// Its content: the `main` element, and what must follow the footer.
+    pub main: Markup,
+    /// What follows the footer.
+    pub after: Markup,
+}
+
+impl Page<'_> {
+    /// The whole document.
+    pub fn render(&self) -> Markup {
+        let lang = self.lang;
+        html! {
+            (DOCTYPE)
+            html lang=(lang.code()) {
+                (self.head())
+                body class=[(self.form == Form::Play).then_some("page-play")] {
+                    a.skip-link href=(if self.form == Form::Play { "#play" } else { "#main" }) { (text(lang, if self.form == Form::Play { "nav-skip-board" } else { "nav-skip" })) }
+                    (self.header())
+                    (self.main)
+                    (footer(lang))
+                    (self.after)
+                }
+            }
+        }
+    }
+
+    fn head(&self) -> Markup {
+        let lang = self.lang;
+        html! {
+            head {
+                meta charset="utf-8";
+                title { (self.title) }
+                meta name="viewport" content="width=device-width,initial-scale=1";
+                @match &self.description {
+                    Some(description) => { meta name="description" content=(description); }
+                    None => { meta name="robots" content="noindex"; }
+                }
+                meta name="theme-color" media="(prefers-color-scheme:light)" content="#F3EADA";
+                meta name="theme-color" media="(prefers-color-scheme:dark)" content="#191310";
+                link rel="icon" href="/favicon.svg" type="image/svg+xml";
+                link rel="manifest" href={ "/" (lang.code()) "/manifest.webmanifest" };
+                @for other in Lang::ALL {
+                    link rel="alternate" hreflang=(other.code()) href={ "/" (other.code()) (self.path) };
+                }
+                script src=(url("js/theme.js")) {}
+                link rel="stylesheet" href=(url("css/tokens.css"));
+                link rel="stylesheet" href=(url("css/base.css"));
+                @match self.form {
+                    Form::Play => {
+                        link rel="stylesheet" href=(url("css/board.css"));
+                        link rel="stylesheet" href=(url("css/play.css"));
+                        link rel="stylesheet" href=(url("pages/pictures.css"));
+                        script type="module" src=(url("js/page.js")) {}
+                        script type="module" src=(url("js/play.js")) {}
+                    }
+                    Form::Reading => {
+                        link rel="stylesheet" href=(url("pages/pictures.css"));
+                        script type="module" src=(url("js/page.js")) {}
+                    }
+                }
+            }
+        }
+    }
+
+    fn header(&self) -> Markup {
+        let lang = self.lang;
+        let current = |section| (self.section == section).then_some("page");
+        html! {
+            header.site-header {
+                a.brand href={ "/" (lang.code()) "/" } aria-label=(text(lang, "nav-home")) { (logo()) span { (text(lang, "site-name")) } }
+                nav.site-nav aria-label=(text(lang, "nav-label")) {
+                    a href={ "/" (lang.code()) "/" } aria-current=[current(Section::Games)] { (text(lang, "nav-games")) }
+                    a href={ "/" (lang.code()) "/rules/" } aria-current=[current(Section::Rules)] { (text(lang, "nav-rules")) }
+                }
+                div.site-tools {
+                    nav.lang-switch aria-label=(text(lang, "nav-language")) {
+                        @for other in Lang::ALL {
+                            a href={ "/" (other.code()) (self.path) } lang=(other.code()) hreflang=(other.code()) aria-current=[(other == lang).then_some("true")] {
+                                span aria-hidden="true" { (text(lang, &format!("lang-{}-short", other.code()))) }
+                                span.for-readers { (text(lang, &format!("lang-{}", other.code()))) }
+                            }
+                        }
+                    }
+                    button id="theme-button" class="icon-button" type="button" aria-label=(text(lang, "nav-theme")) hidden { (Icon::Moon.svg()) }
+                    @if self.form == Form::Play {
+                        button id="settings-button" class="icon-button" type="button" aria-label=(text(lang, "nav-settings")) hidden { (Icon::Sliders.svg()) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn footer(lang: Lang) -> Markup {
+    html! {
+        footer.site-footer {
+            a href={ "/" (lang.code()) "/changes" } { (format(lang, &Line::new("footer-version").with("version", VERSION))) }
+            span { (text(lang, "footer-free")) }
+            span { (text(lang, "footer-private")) }
+            span { (text(lang, "footer-fonts")) }
+        }
+    }
+}
+
+/// Nothing after the footer.
+pub fn nothing() -> Markup {
+    PreEscaped(String::new())
+}

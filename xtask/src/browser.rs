@@ -1,0 +1,94 @@
+//! The browser tests: what they need, found or installed, and their run.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::{cargo, root, run};
+
+/// Names and places under which a Chrome is usually found.
+const CHROMES: [&str; 8] = [
+    "chromium",
+    "chromium-browser",
+    "google-chrome",
+    "google-chrome-stable",
+    "chrome",
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+/// Debian packages: the browser, and a font that shows Hindi.
+const PACKAGES: [&str; 2] = ["chromium", "fonts-noto-core"];
+
+/// Builds the server, sets up what the tests need and runs them. `words` go to the test runner.
+pub(crate) fn test(words: &[String]) -> Result<(), String> {
+    let tests = root().join("e2e");
+    if !tests.join("package.json").exists() {
+        return Ok(());
+    }
+    let chrome = match (find("node"), find("npm"), chrome()) {
+        (Some(_), Some(_), Some(chrome)) => chrome,
+        (None, ..) | (_, None, _) => return skip("Node.js with npm"),
+        (.., None) => return skip("a Chrome (set CHROME to its path)"),
+    };
+    run(cargo().args(["build", "--package", "bija"]))?;
+    run(Command::new("npm").current_dir(&tests).args(["ci", "--no-audit", "--no-fund"]))?;
+    run(Command::new("npm").current_dir(&tests).args(["run", "--silent", "types"]))?;
+    let server = target().join("debug").join(format!("bija{}", std::env::consts::EXE_SUFFIX));
+    run(Command::new("npm")
+        .current_dir(&tests)
+        .args(["test", "--silent", "--"])
+        .args(words)
+        .env("BIJA_SERVER", server)
+        .env("CHROME", chrome))
+}
+
+fn skip(needed: &str) -> Result<(), String> {
+    let message = format!("the browser tests need {needed}, which this machine does not have");
+    if std::env::var("CI").is_ok_and(|ci| ci == "true") {
+        return Err(message);
+    }
+    eprintln!("skipped: {message}");
+    Ok(())
+}
+
+/// The folder that cargo builds into.
+fn target() -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), |dir| root().join(dir))
+}
+
+/// A program by its path or by its name on the path.
+fn find(program: &str) -> Option<PathBuf> {
+    if Path::new(program).is_absolute() {
+        return Some(PathBuf::from(program)).filter(|path| path.is_file());
+    }
+    let file = format!("{program}{}", std::env::consts::EXE_SUFFIX);
+    std::env::split_paths(&std::env::var_os("PATH")?).map(|dir| dir.join(&file)).find(|path| path.is_file())
+}
+
+/// The Chrome to test with: the one that is named, the one that is found, or on Debian as root the one that is installed now.
+fn chrome() -> Option<PathBuf> {
+    if let Some(named) = std::env::var_os("CHROME") {
+        return Some(PathBuf::from(named)).filter(|path| path.is_file());
+    }
+    let found = || CHROMES.iter().find_map(|name| find(name));
+    if is_debian_root() && (found().is_none() || !has_devanagari()) {
+        eprintln!("installing {}", PACKAGES.join(" and "));
+        let install = |words: &[&str]| run(Command::new("apt-get").env("DEBIAN_FRONTEND", "noninteractive").args(words));
+        let update = install(&["update", "--quiet"]);
+        if let Err(message) = update.and_then(|()| install(&[&["install", "--yes", "--quiet", "--no-install-recommends"], PACKAGES.as_slice()].concat())) {
+            eprintln!("{message}");
+        }
+    }
+    found()
+}
+
+fn is_debian_root() -> bool {
+    let root = Command::new("id").arg("-u").output().is_ok_and(|id| id.stdout.trim_ascii() == b"0");
+    root && find("apt-get").is_some()
+}
+
+/// Whether a font of the machine shows Hindi.
+fn has_devanagari() -> bool {
+    Command::new("fc-list").arg(":lang=hi").output().is_ok_and(|fonts| !fonts.stdout.trim_ascii().is_empty())
+}
