@@ -35,12 +35,7 @@ pub(crate) fn test(words: &[String]) -> Result<(), String> {
     run(Command::new("npm").current_dir(&tests).args(["ci", "--no-audit", "--no-fund"]))?;
     run(Command::new("npm").current_dir(&tests).args(["run", "--silent", "types"]))?;
     let server = target().join("debug").join(format!("bija{}", std::env::consts::EXE_SUFFIX));
-    run(Command::new("npm")
-        .current_dir(&tests)
-        .args(["test", "--silent", "--"])
-        .args(words)
-        .env("BIJA_SERVER", server)
-        .env("CHROME", chrome))
+    run(Command::new("npm").current_dir(&tests).args(["test", "--silent", "--"]).args(words).env("BIJA_SERVER", server).env("CHROME", chrome))
 }
 
 fn skip(needed: &str) -> Result<(), String> {

@@ -30,24 +30,32 @@ pub(crate) struct Judge {
     round: u8,
     /// Whether a seat can win no more than what lies on the board.
     bounded: bool,
-    w_again: i32, w_tempo: i32, w_mob: i32, w_big: i32,
+    w_again: i32,
+    w_tempo: i32,
+    w_mob: i32,
+    w_big: i32,
 }
 
-fn w(n:&str,d:i32)->i32{std::env::var(n).ok().and_then(|v|v.parse().ok()).unwrap_or(d)}
-
+fn w(n: &str, d: i32) -> i32 {
+    std::env::var(n).ok().and_then(|v| v.parse().ok()).unwrap_or(d)
+}
 
 impl Judge {
     pub(crate) fn new(rules: &Rules) -> Judge {
         let ruleset = rules.ruleset();
         let Family::Sow(sow) = &ruleset.family;
         let again = again_counts(ruleset, sow);
-        Judge { w_again: w("AGAIN",2), w_tempo: w("TEMPO",2), w_mob: w("MOB",3), w_big: w("BIG",0),
+        Judge {
+            w_again: w("AGAIN", 2),
+            w_tempo: w("TEMPO", 2),
+            w_mob: w("MOB", 3),
+            w_big: w("BIG", 0),
             objective: ruleset.objective,
             rows: [ruleset.board.owned(Seat::SOUTH), ruleset.board.owned(Seat::NORTH)],
             piece: sow.extra.pieces.map_or(0, |pieces| i32::from(pieces.value)),
             row_seed: match leftover(ruleset, sow) {
-                Collect::Owner => w("ROW",2),
-                Collect::Emptier => -w("ROW",2),
+                Collect::Owner => w("ROW", 2),
+                Collect::Emptier => -w("ROW", 2),
                 Collect::Nobody | Collect::Stay => 0,
             },
             has_again: again.iter().any(|&seeds| seeds > 0),
@@ -106,7 +114,10 @@ impl Judge {
         let rows = self.row(position, seat) - self.row(position, seat.other());
         match self.objective {
             Objective::Margin => {
-                let guess = self.row_seed * rows + self.w_tempo + self.w_again * self.again(position, seat) + self.w_mob * (self.mob(position, seat)-self.mob(position, seat.other()));
+                let guess = self.row_seed * rows
+                    + self.w_tempo
+                    + self.w_again * self.again(position, seat)
+                    + self.w_mob * (self.mob(position, seat) - self.mob(position, seat.other()));
                 let guess = self.open(position).map_or(guess, |open| guess.clamp(-open, open));
                 self.lead(position, seat) + guess
             }
@@ -115,7 +126,9 @@ impl Judge {
         }
     }
 
-    fn mob(&self, position:&Position, seat:Seat)->i32 { self.rows[seat.index()&1].filter(|&p| position.seeds(p)>0).count() as i32 }
+    fn mob(&self, position: &Position, seat: Seat) -> i32 {
+        self.rows[seat.index() & 1].filter(|&p| position.seeds(p) > 0).count() as i32
+    }
     #[inline]
     fn row(&self, position: &Position, seat: Seat) -> i32 {
         self.rows[seat.index() & 1].map(|pit| i32::from(position.seeds(pit))).sum()

@@ -10,6 +10,7 @@ use bija_rules::{Event, Game, Move, Sink, SplitMix64};
 
 use crate::report::{Limits, MoveValue, Report, Stopped, ThinkError};
 use crate::searcher::Searcher;
+use crate::tree::Horizon;
 
 /// How well the engine plays.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -29,11 +30,15 @@ struct Sight {
     unsure: i32,
     /// What each further seed of the sowing adds to it.
     per_seed: i32,
+    /// In how many of a hundred turns no reply is looked at.
+    overlooks: u32,
 }
 
 /// Positions that the hard level looks at.
 const HARD_NODES: u64 = 800_000;
-fn w(n:&str,d:i32)->i32{std::env::var(n).ok().and_then(|v|v.parse().ok()).unwrap_or(d)}
+fn w(n: &str, d: i32) -> i32 {
+    std::env::var(n).ok().and_then(|v| v.parse().ok()).unwrap_or(d)
+}
 
 impl Level {
     /// All levels, the easiest first.
@@ -55,8 +60,15 @@ impl Level {
 
     fn sight(self) -> Option<Sight> {
         match self {
-            Level::Easy => Some(Sight { limits: Limits { nodes: Some(2_000), depth: Some(1) }, unsure: w("U",80), per_seed: w("P",12) }),
-            Level::Normal => Some(Sight { limits: Limits { nodes: Some(40_000), depth: Some(4) }, unsure: w("NU",50), per_seed: w("NP",8) }),
+            Level::Easy => Some(Sight {
+                limits: Limits { nodes: Some(20_000), depth: Some(w("D", 2) as u32) },
+                unsure: w("U", 80),
+                per_seed: w("P", 12),
+                overlooks: w("Q", 80) as u32,
+            }),
+            Level::Normal => {
+                Some(Sight { limits: Limits { nodes: Some(40_000), depth: Some(4) }, unsure: w("NU", 50), per_seed: w("NP", 8), overlooks: w("NQ", 0) as u32 })
+            }
             Level::Hard => None,
         }
     }
@@ -72,8 +84,9 @@ pub fn think(game: &Game, level: Level, number: u64, stop: &dyn Fn() -> bool) ->
     let Some(sight) = level.sight() else {
         return searcher.search(game, &Limits::nodes(HARD_NODES), stop, |_| {});
     };
-    let values = searcher.rank(game, &sight.limits, stop)?;
     let mut draw = SplitMix64::new(number ^ (game.plies().len() as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15));
+    let limits = if draw.below(100) < u64::from(sight.overlooks) { Limits { depth: Some(1), ..sight.limits } } else { sight.limits };
+    let values = searcher.rank_to(game, &limits, stop, if w("T", 1) == 1 { Horizon::Turns } else { Horizon::Plies })?;
     let seen = |value: &MoveValue| 100 * value.value + misreading(&sight, seeds_sown(game, value.mv), &mut draw);
     let chosen = keep_best(values, seen);
     Ok(Report {

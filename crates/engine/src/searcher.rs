@@ -10,7 +10,7 @@ use crate::key::Keys;
 use crate::path::Path;
 use crate::report::{Limits, MoveValue, Progress, Report, Stopped, ThinkError};
 use crate::table::Table;
-use crate::tree::{Budget, Child, Frame, Tree, Window};
+use crate::tree::{Budget, Child, Frame, Horizon, Tree, Window};
 
 /// The deepest iteration: each ply takes about a kilobyte of stack, and browsers give a megabyte in all.
 const DEEPEST: u32 = 120;
@@ -89,8 +89,14 @@ impl Searcher {
     /// # Errors
     /// If the game is over or of other rules.
     pub fn rank(&mut self, game: &Game, limits: &Limits, stop: &dyn Fn() -> bool) -> Result<Vec<MoveValue>, ThinkError> {
+        self.rank_to(game, limits, stop, Horizon::Plies)
+    }
+
+    /// [`rank`](Searcher::rank) with a depth that may be counted in turns.
+    pub(crate) fn rank_to(&mut self, game: &Game, limits: &Limits, stop: &dyn Fn() -> bool, horizon: Horizon) -> Result<Vec<MoveValue>, ThinkError> {
         self.check(game)?;
         let mut root = self.root(game, limits, stop);
+        root.tree.horizon = horizon;
         let deepest = limits.depth.unwrap_or(DEEPEST).clamp(1, DEEPEST);
         let mut values = root.glance();
         for depth in 1..=deepest {

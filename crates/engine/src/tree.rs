@@ -72,9 +72,22 @@ pub(crate) struct Tree<'a> {
     pub(crate) cuts: Box<[[u32; 129]; 2]>,
     /// The lines expected, by ply below the root.
     pub(crate) lines: Vec<Vec<Move>>,
+    pub(crate) horizon: Horizon,
     /// The children of all positions on the path, those of the last one at the end.
     children: Vec<Child>,
 }
+
+/// What depth counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Horizon {
+    /// Every move.
+    Plies,
+    /// Turns: the further sowings of one seat come on top.
+    Turns,
+}
+
+/// Plies from the root after which further sowings of one seat count as depth in any case.
+const LONGEST_TURN: usize = 24;
 
 /// A position one move on, and when its turn comes.
 #[derive(Clone, Copy, Debug)]
@@ -154,7 +167,7 @@ impl Frame {
 
 impl<'a> Tree<'a> {
     pub(crate) fn new(rules: &'a Rules, judge: &'a Judge, keys: &'a Keys, table: &'a mut Table, path: Path, budget: Budget<'a>) -> Tree<'a> {
-        Tree { rules, judge, keys, table, path, budget, cuts: Box::new([[0; 129]; 2]), lines: vec![Vec::new()], children: Vec::new() }
+        Tree { rules, judge, keys, table, path, budget, cuts: Box::new([[0; 129]; 2]), lines: vec![Vec::new()], horizon: Horizon::Plies, children: Vec::new() }
     }
 
     /// The position after a move, ended where the path to it ends it.
@@ -285,7 +298,7 @@ impl<'a> Tree<'a> {
             return Found::proven(self.judge.settled(self.rules, child, frame.seat));
         };
         let same = next == frame.seat;
-        let depth = frame.depth - 1;
+        let depth = if same && self.horizon == Horizon::Turns && ply < LONGEST_TURN { frame.depth } else { frame.depth - 1 };
         let found = if depth == 0 {
             Found { value: self.judge.estimate(child, next), proven: false, reach: 0 }
         } else {

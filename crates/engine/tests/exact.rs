@@ -5,7 +5,8 @@ mod common;
 use std::sync::Arc;
 
 use bija_engine::{Limits, Report, Searcher, Stopped};
-use bija_rules::ruleset::{Dirs, Family, Slam};
+use bija_rules::facts::Fact;
+use bija_rules::ruleset::{Act, Dirs, EndRow, EndThen, EndWhen, Family, Objective, Ranks, Slam, Stores, Stuck, Why, otherwise, row};
 use bija_rules::{Board, Game, Rules, SplitMix64};
 use common::{plain_minimax, play_quietly, random_game, rules};
 
@@ -94,11 +95,39 @@ fn short_oware(pits: u8, dirs: Dirs, repeats: u8) -> Arc<Rules> {
 
 #[test]
 fn where_positions_repeat_the_value_is_that_of_minimax_that_knows_the_history() {
-    for (pits, dirs, repeats, seeds) in [(2, Dirs::Forward, 2, 5), (3, Dirs::Forward, 2, 5), (2, Dirs::Forward, 3, 4), (2, Dirs::Both, 2, 3), (3, Dirs::Both, 2, 3)] {
+    for (pits, dirs, repeats, seeds) in [(2, Dirs::Forward, 2, 5), (3, Dirs::Forward, 2, 5), (2, Dirs::Forward, 3, 4), (2, Dirs::Both, 2, 3)] {
         let rules = short_oware(pits, dirs, repeats);
         let compared = compare(&rules, &Trial { seeds, plies_before: 12, most_nodes: 60_000, games: 700 });
-        eprintln!("{pits} {dirs:?} {repeats} {compared:?}");
         assert!(compared.games > 150, "{pits} {dirs:?} {compared:?}");
         assert!(compared.hanging > 5, "repetition must matter in the trial for it to prove anything: {pits} {dirs:?} {compared:?}");
+    }
+}
+
+/// The first to empty the own row wins; every store is sown and grants another move.
+fn race() -> Arc<Rules> {
+    let mut ruleset = rules("kalah", &[("pits", "3")]).ruleset().clone();
+    ruleset.objective = Objective::Race;
+    let Family::Sow(sow) = &mut ruleset.family;
+    sow.track.stores = Stores::All;
+    sow.landing = vec![row(&[Fact::OwnStore, Fact::OtherStore], Act::Again), otherwise(Act::Over(Why::Plain))];
+    sow.ends = vec![EndRow { when: EndWhen::OwnRowEmpty, then: EndThen::Finish { ranks: Ranks::FirstOnly } }];
+    Arc::new(Rules::new(ruleset).expect("a race makes sense"))
+}
+
+/// Oware in which one who cannot move has lost.
+fn survival() -> Arc<Rules> {
+    let mut ruleset = short_oware(2, Dirs::Forward, 2).ruleset().clone();
+    ruleset.objective = Objective::Survival;
+    let Family::Sow(sow) = &mut ruleset.family;
+    sow.ends.clear();
+    sow.stuck = Stuck::Lose;
+    Arc::new(Rules::new(ruleset).expect("to be the last to move makes sense"))
+}
+
+#[test]
+fn races_and_survival_searched_to_the_end_equal_plain_minimax() {
+    for rules in [race(), survival()] {
+        let compared = compare(&rules, &Trial { seeds: 4, plies_before: 4, most_nodes: 20_000, games: 700 });
+        assert!(compared.games > 150, "{compared:?}");
     }
 }

@@ -40,7 +40,8 @@ fn best(runs: usize, mut run: impl FnMut() -> u64) -> f64 {
 
 fn main() {
     println!("{:<34}{:>12}{:>12}{:>12}", "ruleset", "silent M/s", "told M/s", "laps");
-    let games: [(&str, &[(&str, &str)], u32); 7] = [
+    type Options<'o> = &'o [(&'o str, &'o str)];
+    let games: [(&str, Options<'_>, u32); 7] = [
         ("kalah", &[], 8),
         ("kalah", &[("empty_capture", "true")], 8),
         ("kalah", &[("pits", "10"), ("seeds", "12")], 5),

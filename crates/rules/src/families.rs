@@ -92,31 +92,26 @@ fn togyz_kumalak() -> Ruleset {
     ruleset
 }
 
-struct Pallanguzhi<'a> {
+struct Pallanguzhi {
     seeds: u8,
     pasu: Option<u8>,
-    pasu_owner: &'a str,
-    on_last: bool,
-    goes_on: bool,
-    opposite: bool,
-    same_cup: bool,
+    pasu_to: DropTo,
+    last_seed: LastSeed,
+    after_capture: Then,
+    captures: Holes,
+    lap: From,
 }
 
-fn pallanguzhi(options: &Pallanguzhi<'_>) -> Ruleset {
-    let holes = if options.opposite { Holes::WithFacing } else { Holes::Itself };
-    let far = Act::Capture(Take::one(At::Far, holes), if options.goes_on { Then::LandAgain } else { Then::Over });
+fn pallanguzhi(options: &Pallanguzhi) -> Ruleset {
     game(|ruleset, sow| {
         (ruleset.board, ruleset.seeds) = (Board::two_rows(7), options.seeds);
         ruleset.guard = Guard::sowings(14 * u32::from(options.seeds));
-        sow.drops = options.pasu.map_or(Vec::new(), |count| {
-            let last = if options.on_last { LastSeed::Counts } else { LastSeed::LeftToLanding };
-            vec![DropRow { when: Drop::Makes { count, last }, to: if options.pasu_owner == "sower" { DropTo::Sower } else { DropTo::PitOwner } }]
-        });
-        sow.landing = if options.same_cup {
-            let next = Act::Capture(Take::one(At::Far, holes), Then::Over);
-            vec![row(&TWO_OR_MORE, Act::Relay(From::Last)), row(&[NextEmpty, FarFull], next), PLAIN]
-        } else {
-            vec![row(&[NextFull], Act::Relay(From::Next)), row(&[NextEmpty, FarFull], far), otherwise(Act::Over(Why::TwoEmpty))]
+        let pasu = options.pasu.map(|count| DropRow { when: Drop::Makes { count, last: options.last_seed }, to: options.pasu_to });
+        sow.drops = pasu.into_iter().collect();
+        let far = |then| row(&[NextEmpty, FarFull], Act::Capture(Take::one(At::Far, options.captures), then));
+        sow.landing = match options.lap {
+            From::Last => vec![row(&TWO_OR_MORE, Act::Relay(From::Last)), far(Then::Over), PLAIN],
+            From::Next => vec![row(&[NextFull], Act::Relay(From::Next)), far(options.after_capture), otherwise(Act::Over(Why::TwoEmpty))],
         };
     })
 }
@@ -249,11 +244,11 @@ pub(crate) fn rules(id: &str, options: &[(&str, &str)]) -> Result<Rules, String>
         "pallanguzhi" => pallanguzhi(&Pallanguzhi {
             seeds: asked.number("seeds", "6"),
             pasu: asked.word("pasu", "4").parse().ok(),
-            pasu_owner: asked.word("pasu_owner", "cup_owner"),
-            on_last: asked.is("pasu_on_last_seed", "true"),
-            goes_on: asked.word("after_capture", "end") == "continue",
-            opposite: asked.is("capture_opposite", "false"),
-            same_cup: asked.word("lap", "next_cup") == "same_cup",
+            pasu_to: if asked.word("pasu_owner", "cup_owner") == "sower" { DropTo::Sower } else { DropTo::PitOwner },
+            last_seed: if asked.is("pasu_on_last_seed", "true") { LastSeed::Counts } else { LastSeed::LeftToLanding },
+            after_capture: if asked.word("after_capture", "end") == "continue" { Then::LandAgain } else { Then::Over },
+            captures: if asked.is("capture_opposite", "false") { Holes::WithFacing } else { Holes::Itself },
+            lap: if asked.word("lap", "next_cup") == "same_cup" { From::Last } else { From::Next },
         }),
         "o_an_quan" => o_an_quan(asked.number("quan_value", "10"), asked.number("young_quan_min", "5"), asked.word("end", "squares_empty") == "both_pieces"),
         "mangala4" => mangala4(

@@ -100,11 +100,7 @@ impl Game {
     pub fn play<S: Sink>(&mut self, mv: Move, sink: &mut S) -> Result<&Position, IllegalMove> {
         let seat = self.position().seat;
         let mut watch = EndWatch { sink, seat: None };
-        let mut after = if S::TOLD {
-            self.rules.play(self.position(), mv, &mut watch)?
-        } else {
-            self.rules.play(self.position(), mv, &mut ())?
-        };
+        let mut after = if S::TOLD { self.rules.play(self.position(), mv, &mut watch)? } else { self.rules.play(self.position(), mv, &mut ())? };
         if !S::TOLD && after.over.is_some() {
             self.rules.play(self.position(), mv, &mut watch).expect("the move was legal a moment ago");
         }

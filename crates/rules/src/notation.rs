@@ -211,7 +211,7 @@ impl Rules {
         let extras = &setup.extras;
         let mut word = |key: &str, value: Option<String>| {
             if let Some(value) = value {
-                text.push_str(&format!(" {key}={value}"));
+                text.extend([" ", key, "=", &value]);
             }
         };
         let count = |count: i64| (count != 0).then(|| count.to_string());
@@ -219,7 +219,7 @@ impl Rules {
             let names: Vec<&str> = extras.marks.iter().map(|mark| mark.as_deref().unwrap_or("-")).collect();
             names.join(",")
         });
-        let untouched = |(on_board, taken): &&(Vec<i64>, Vec<i64>)| on_board.iter().any(|&piece| piece == 0) || taken.iter().any(|&piece| piece != 0);
+        let untouched = |(on_board, taken): &&(Vec<i64>, Vec<i64>)| on_board.contains(&0) || taken.iter().any(|&piece| piece != 0);
         word("tuzdyk", marks);
         word("quan", extras.pieces.as_ref().filter(untouched).map(|(on_board, taken)| format!("{}/{}", numbers(on_board), numbers(taken))));
         word("closed", (!extras.closed.is_empty()).then(|| extras.closed.join(",")));

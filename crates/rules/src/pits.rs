@@ -82,7 +82,7 @@ impl PitSet {
     #[inline]
     #[must_use]
     pub const fn last(self) -> PitSet {
-        if self.0 == 0 { self } else { PitSet(1 << (63 - self.0.leading_zeros())) }
+        if self.0 == 0 { self } else { PitSet(1 << self.0.ilog2()) }
     }
 }
 

@@ -2,7 +2,10 @@
 
 use crate::board::Shape;
 use crate::facts::{Fact, Question, When};
-use crate::ruleset::{Act, Chain, Collect, Dirs, Drop, EndRow, EndThen, EndWhen, Endless, Family, Feed, Holes, Objective, Ring, Row, Ruleset, Slam, Sow, Start, Stores, Stuck, Then};
+use crate::ruleset::{
+    Act, Chain, Collect, Dirs, Drop, EndRow, EndThen, EndWhen, Endless, Family, Feed, Holes, Objective, Ring, Row, Ruleset, Slam, Sow, Start, Stores, Stuck,
+    Then,
+};
 
 /// Why a ruleset cannot be played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

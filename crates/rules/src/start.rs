@@ -51,9 +51,15 @@ pub(crate) fn seeds_at_start(ruleset: &Ruleset, number: u64) -> Vec<u8> {
     let row = board.pits_per_seat();
     let mut draw = SplitMix64::new(number);
     match ruleset.start {
-        Start::Equal => own.iter().for_each(|&pit| seeds[pit] = ruleset.seeds),
+        Start::Equal => {
+            for &pit in &own {
+                seeds[pit] = ruleset.seeds;
+            }
+        }
         Start::Moved(moved) => {
-            own.iter().for_each(|&pit| seeds[pit] = ruleset.seeds);
+            for &pit in &own {
+                seeds[pit] = ruleset.seeds;
+            }
             let from = draw.below(row as u64) as usize;
             let mut to = draw.below(row as u64 - 1) as usize;
             if to >= from {

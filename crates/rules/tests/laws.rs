@@ -314,7 +314,9 @@ fn events_replayed_over_the_old_position_give_the_new_one() {
             let mut events = Vec::new();
             let after = *again.play(mv, &mut events).expect("the game was played before");
             let mut replay = Replay::of(rules, before);
-            events.iter().for_each(|&event| replay.apply(event));
+            for &event in &events {
+                replay.apply(event);
+            }
             let pits: Vec<i32> = cells(rules).map(|pit| i32::from(after.seeds(pit))).collect();
             assert_eq!(replay.pits, pits, "{name}");
             assert_eq!(replay.stores, [i32::from(after.store(Seat::SOUTH)), i32::from(after.store(Seat::NORTH))], "{name}");
@@ -340,15 +342,13 @@ fn the_end_of_a_turn_names_its_rule() {
             let mut after = *before;
             rules.play_unchecked(&mut after, mv, &mut events);
             let captured = events.iter().any(|event| matches!(event, Event::Capture { .. }));
-            for event in &events {
-                match event {
-                    Event::TurnEnd(Why::Captured) => assert!(captured, "{name}"),
-                    Event::TurnEnd(Why::Plain | Why::NothingFacing | Why::LapNeeded | Why::BonusSpent | Why::InStore) => assert!(!captured, "{name}"),
-                    Event::TurnEnd(Why::GrandSlam) => {
-                        assert!(captured || events.iter().any(|event| matches!(event, Event::Spared(_))), "{name}: a slam takes or spares");
-                    }
-                    Event::TurnEnd(why) => panic!("{name}: {why:?} is no rule of this game"),
-                    _ => {}
+            let spared = events.iter().any(|event| matches!(event, Event::Spared(_)));
+            for why in events.iter().filter_map(|event| if let Event::TurnEnd(why) = event { Some(*why) } else { None }) {
+                match why {
+                    Why::Captured => assert!(captured, "{name}"),
+                    Why::Plain | Why::NothingFacing | Why::LapNeeded | Why::BonusSpent | Why::InStore => assert!(!captured, "{name}"),
+                    Why::GrandSlam => assert!(captured || spared, "{name}: a slam takes or spares"),
+                    Why::Marked | Why::QuanNext | Why::YoungQuan | Why::TwoEmpty | Why::Endless => panic!("{name}: {why:?} is no rule of this game"),
                 }
             }
         }

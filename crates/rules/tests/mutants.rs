@@ -86,7 +86,7 @@ fn entries(game: &str) -> Vec<String> {
 }
 
 /// Whether every entry passes with these rules.
-fn all_pass(entries: &[String], make: &dyn Fn(&str, &[(&str, &str)]) -> Result<Rules, String>) -> bool {
+fn all_pass(entries: &[String], make: conformance::MakeRules<'_>) -> bool {
     entries.iter().all(|entry| conformance::check(entry, make).failures.is_empty())
 }
 
@@ -283,10 +283,7 @@ fn row_name(row: &Row) -> String {
         .flat_map(|question| FACTS.into_iter().filter(move |fact| fact.bit() & question.answers() != 0))
         .filter(|fact| row.when.bits() & fact.bit() != 0)
         .collect();
-    let act = match row.act {
-        Act::Capture(..) => "Capture".to_string(),
-        act => format!("{act:?}"),
-    };
+    let act = if let Act::Capture(..) = row.act { "Capture".to_string() } else { format!("{:?}", row.act) };
     format!("row {asked:?} {act}")
 }
 

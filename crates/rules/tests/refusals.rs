@@ -8,9 +8,7 @@ use bija_rules::catalogue::options::{Kind, OptionError};
 use bija_rules::catalogue::{self, CatalogueError};
 use bija_rules::json::{FieldsError, read_fields};
 use bija_rules::ruleset::*;
-use bija_rules::{
-    Dir, Event, Game, Half, IllegalWhy, Move, PlayError, Reason, Rules, Seat, SenseError, SetupError, Shape, TextError, TokenError, TokenWhy,
-};
+use bija_rules::{Dir, Event, Game, Half, IllegalWhy, Move, PlayError, Reason, Rules, Seat, SenseError, SetupError, Shape, TextError, TokenError, TokenWhy};
 use common::{changed, marking, position, race, reverse_capture, rules, sow, squares};
 use proptest::prelude::*;
 use serde_json::json;
@@ -20,10 +18,8 @@ fn refused(rules: &Rules, text: &str) -> TextError {
 }
 
 fn not_accepted(rules: &Rules, text: &str) -> SetupError {
-    match refused(rules, text) {
-        TextError::Setup(error) => error,
-        other => panic!("{text}: {other:?}"),
-    }
+    let error = refused(rules, text);
+    if let TextError::Setup(error) = error { error } else { panic!("{text}: {error:?}") }
 }
 
 #[test]
@@ -129,7 +125,9 @@ fn a_set_up_of_rarer_games_is_looked_at_as_closely() {
     let rows = "0,0,0,0,0,0/4,4,4,4,4,4/4,4,4,4,4,4 0,0,0";
     assert!(race.read_position(&format!("{rows} 2 finished=1")).is_ok());
     let two_done = "0,0,0,0,0,0/4,4,4,4,4,4/0,0,0,0,0,0 0,0,0";
-    for (rows, words, seat) in [(rows, "1 finished=1", "1"), (rows, "2 finished=1,1", "1"), (two_done, "2 finished=1,3", "3"), (two_done, "2 finished=1,3,2", "2")] {
+    for (rows, words, seat) in
+        [(rows, "1 finished=1", "1"), (rows, "2 finished=1,1", "1"), (two_done, "2 finished=1,3", "3"), (two_done, "2 finished=1,3,2", "2")]
+    {
         assert_eq!(not_accepted(&race, &format!("{rows} {words}")), SetupError::Finished { text: text(seat) }, "{words}");
     }
     assert_eq!(not_accepted(&race, &format!("{rows} 2 finished=S")), SetupError::Seat { text: text("S") });
@@ -209,7 +207,7 @@ fn a_token_that_is_not_played_leaves_the_game_as_it_was() {
     let illegal = game.play_token("swap", &mut ()).expect_err("no pie rule");
     assert!(matches!(illegal, PlayError::Illegal { ref token, illegal } if token == "swap" && illegal.why == IllegalWhy::SwapNotNow), "{illegal:?}");
     assert_eq!(game.plies().len(), 2);
-    assert_eq!(game.redo().and_then(|mv| mv.pit()), Some(6), "what was taken back can still be played again");
+    assert_eq!(game.redo().and_then(Move::pit), Some(6), "what was taken back can still be played again");
 }
 
 #[test]
@@ -222,7 +220,7 @@ fn superfluous_answers_leave_the_game_as_it_was() {
     let error = game.play_token("S8>>>>>", &mut ()).expect_err("nothing is asked");
     assert_eq!(error, PlayError::Answers { token: "S8>>>>>".to_string() });
     assert_eq!((game.position().stable_hash(), game.plies().len()), (before, 0));
-    assert_eq!(game.redo().and_then(|mv| mv.pit()), Some(7), "the ply taken back is still the one to be played again");
+    assert_eq!(game.redo().and_then(Move::pit), Some(7), "the ply taken back is still the one to be played again");
     assert_eq!(game.redo(), None);
 }
 
@@ -353,7 +351,8 @@ fn a_decided_set_up_is_settled_at_once() {
 fn ten_megabytes_of_anything_are_refused() {
     let kalah = rules("kalah", &[]);
     let size = 10_000_000;
-    let hostile = ["4".repeat(size), "4,".repeat(size / 2), "1/".repeat(size / 2), " ".repeat(size), "S ".repeat(size / 2), "उ".repeat(size / 3), "-".repeat(size)];
+    let hostile =
+        ["4".repeat(size), "4,".repeat(size / 2), "1/".repeat(size / 2), " ".repeat(size), "S ".repeat(size / 2), "उ".repeat(size / 3), "-".repeat(size)];
     for text in &hostile {
         let error = kalah.read_position(text).expect_err("no position");
         assert!(error.to_string().len() < 300, "cut evidence");

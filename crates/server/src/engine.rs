@@ -3,8 +3,7 @@
 use bija_engine::{Level, think};
 use bija_rules::{Game, Seat};
 use bija_web::address;
-use bija_wire::Thought;
-use serde_json::Value;
+use bija_wire::{Thought, tokens};
 
 /// The engine's level of an address's level.
 pub(crate) fn level(level: address::Level) -> Level {
@@ -15,19 +14,18 @@ pub(crate) fn level(level: address::Level) -> Level {
     }
 }
 
-/// What the engine thinks of a game, as JSON; nothing if the game is over.
-pub(crate) fn analysis(game: &Game, level: Level, number: u64, stop: &dyn Fn() -> bool) -> Option<Value> {
+/// What the engine thinks of a game; nothing if the game is over.
+pub(crate) fn analysis(game: &Game, level: Level, number: u64, stop: &dyn Fn() -> bool) -> Option<Thought> {
     let report = think(game, level, number, stop).ok()?;
-    let thought = Thought {
-        best: report.best,
+    Some(Thought {
+        best: game.rules().move_token(game.position(), report.best),
         value: report.value,
         exact: report.exact,
         depth: report.depth,
         nodes: report.nodes,
-        line: &report.line,
+        line: tokens(game, &report.line),
         stopped: report.stopped.name(),
-    };
-    Some(thought.json(game))
+    })
 }
 
 /// The computer's moves until somebody else is to move or the game is over, as tokens. `seat` says where the computer sits;

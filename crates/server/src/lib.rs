@@ -13,6 +13,7 @@
 mod api;
 mod engine;
 mod files;
+mod guard;
 mod headers;
 mod language;
 mod listen;
@@ -24,13 +25,10 @@ mod trouble;
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
-use std::time::Duration;
 
 use axum::Router;
 use axum::middleware;
-use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
-use tower_http::timeout::TimeoutLayer;
 
 pub use listen::{Listening, ServeError, bind, serve, stop_signal};
 pub use log::log_to_stderr;
@@ -47,9 +45,6 @@ pub struct Config {
 
 /// The most bytes that a request's body may have.
 const LARGEST_BODY: usize = 64 * 1024;
-/// How long an answer may take; a search in the queue included.
-const LONGEST_ANSWER: Duration = Duration::from_secs(20);
-
 /// What handlers share.
 #[derive(Clone, Debug)]
 pub(crate) struct App {
@@ -66,8 +61,7 @@ pub fn app(pool: Pool) -> Router {
         .method_not_allowed_fallback(pages::method_not_allowed)
         .with_state(App { pool })
         .layer(axum::extract::DefaultBodyLimit::max(LARGEST_BODY))
-        .layer(CatchPanicLayer::custom(trouble::panicked))
-        .layer(TimeoutLayer::with_status_code(axum::http::StatusCode::SERVICE_UNAVAILABLE, LONGEST_ANSWER))
+        .layer(middleware::from_fn(guard::answered))
         .layer(middleware::from_fn(headers::secure))
         .layer(middleware::from_fn(log::request))
 }

@@ -1,6 +1,6 @@
 //! The pages that need nothing but their address.
 
-use axum::extract::{Path, RawQuery, State};
+use axum::extract::{Path, RawQuery};
 use axum::http::header::{CONTENT_TYPE, LOCATION, VARY};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri};
 use axum::response::{Html, IntoResponse, Response};
@@ -22,13 +22,16 @@ pub(crate) fn routes() -> Router<App> {
         let code = lang.code();
         let at = |path: &str| format!("/{code}{path}");
         routes = routes
-            .route(&at(""), get(move || moved(lang, "/")))
+            .route(&at(""), get(move || async move { moved(lang, "/") }))
             .route(&at("/"), get(move |RawQuery(query)| async move { shown(&home::page(lang, searched(query.as_deref()).as_deref())) }))
-            .route(&at("/rules"), get(move || moved(lang, "/rules/")))
+            .route(&at("/rules"), get(move || async move { moved(lang, "/rules/") }))
             .route(&at("/rules/"), get(move || async move { shown(&rules_list::page(lang)) }))
-            .route(&at("/rules/{game}"), get(move |game, uri| of_game(lang, game, uri, "/rules/", rules::page)))
-            .route(&at("/play"), get(move || moved(lang, "/")))
-            .route(&at("/play/{game}"), get(move |game, uri| of_game(lang, game, uri, "/play/", play::page)))
+            .route(
+                &at("/rules/{game}"),
+                get(move |Path(id): Path<String>, uri: Uri| async move { of_game(lang, &id, &uri, "/rules/", |lang, entry, _| rules::page(lang, entry)) }),
+            )
+            .route(&at("/play"), get(move || async move { moved(lang, "/") }))
+            .route(&at("/play/{game}"), get(move |Path(id): Path<String>, uri: Uri| async move { of_game(lang, &id, &uri, "/play/", play::page) }))
             .route(&at("/changes"), get(move || async move { shown(&changes::page(lang)) }))
             .route(&at("/offline"), get(move || async move { shown(&offline::page(lang)) }))
             .route(&at("/manifest.webmanifest"), get(move || async move { application(lang) }));
@@ -46,7 +49,7 @@ pub(crate) fn lead(status: StatusCode, lang: Lang, path: &str) -> Response {
     (status, [(LOCATION, location)]).into_response()
 }
 
-async fn moved(lang: Lang, path: &'static str) -> Response {
+fn moved(lang: Lang, path: &str) -> Response {
     lead(StatusCode::PERMANENT_REDIRECT, lang, path)
 }
 
@@ -57,7 +60,7 @@ async fn root(headers: HeaderMap) -> Response {
     response
 }
 
-async fn health(State(_): State<App>) -> Json<Value> {
+async fn health() -> Json<Value> {
     Json(json!({"status": "ok", "version": env!("CARGO_PKG_VERSION")}))
 }
 
@@ -77,9 +80,9 @@ pub(crate) fn entry_of(lang: Lang, id: &str, uri: &Uri, section: &str) -> Result
     }))
 }
 
-async fn of_game(lang: Lang, Path(id): Path<String>, uri: Uri, section: &'static str, page: fn(Lang, &'static Entry) -> Markup) -> Response {
-    match entry_of(lang, &id, &uri, section) {
-        Ok(entry) => shown(&page(lang, entry)),
+fn of_game(lang: Lang, id: &str, uri: &Uri, section: &str, page: fn(Lang, &'static Entry, &str) -> Markup) -> Response {
+    match entry_of(lang, id, uri, section) {
+        Ok(entry) => shown(&page(lang, entry, uri.query().unwrap_or_default())),
         Err(response) => *response,
     }
 }

@@ -26,22 +26,22 @@ pub(crate) fn routes() -> Router<App> {
     for lang in Lang::ALL {
         let at = |path: &str| format!("/{}{path}", lang.code());
         routes = routes
-            .route(&at("/plain"), get(move |query, uri| choose(lang, query, uri)))
+            .route(&at("/plain"), get(move |RawQuery(query), uri: Uri| async move { choose(lang, query.as_deref().unwrap_or_default(), &uri) }))
             .route(&at("/plain/{game}"), get(move |state, game, query, uri| play(lang, state, game, query, uri)));
     }
     routes
 }
 
 /// The choice of a game. Once `game` names one, the way leads there with all else that the form said.
-async fn choose(lang: Lang, RawQuery(query): RawQuery, uri: Uri) -> Response {
-    let parts: Vec<_> = form_urlencoded::parse(query.as_deref().unwrap_or_default().as_bytes()).into_owned().collect();
+fn choose(lang: Lang, query: &str, uri: &Uri) -> Response {
+    let parts: Vec<_> = form_urlencoded::parse(query.as_bytes()).into_owned().collect();
     let Some((_, id)) = parts.iter().find(|(name, _)| name == "game") else {
         return shown(&plain::choose(lang));
     };
     let Some(entry) = catalogue::entry(id) else {
         let known: Vec<&str> = catalogue::ENTRIES.iter().map(|entry| entry.id).collect();
         let game: String = id.chars().take(40).collect();
-        return trouble::shown(lang, &uri, &Trouble::Refused(Line::new("err-unknown-game").with("game", game).with("known", known.join(", "))));
+        return trouble::shown(lang, uri, &Trouble::Refused(Line::new("err-unknown-game").with("game", game).with("known", known.join(", "))));
     };
     let rest = parts.iter().filter(|(name, _)| name != "game");
     let query = form_urlencoded::Serializer::new(String::new()).extend_pairs(rest).finish();

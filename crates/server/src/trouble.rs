@@ -1,15 +1,11 @@
 //! Answers for what cannot be answered: as pages for readers, as JSON for programs.
 
-use std::any::Any;
-
-use axum::body::Body;
-use axum::http::header::{CONTENT_TYPE, RETRY_AFTER};
+use axum::http::header::RETRY_AFTER;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri};
 use axum::response::{Html, IntoResponse, Response};
 use bija_web::Lang;
 use bija_web::pages::error::{Trouble, page};
 use bija_wire::Line;
-use serde_json::json;
 
 use crate::language;
 
@@ -38,10 +34,16 @@ pub(crate) fn at(uri: &Uri, headers: &HeaderMap, trouble: &Trouble) -> Response 
     shown(language::of(uri, headers), uri, trouble)
 }
 
+/// An error for programs.
+#[derive(serde::Serialize)]
+struct Told<'a> {
+    error: &'a Line,
+}
+
 /// An error as JSON: the key of its message and the arguments.
 pub(crate) fn told(line: &Line, trouble: &Trouble) -> Response {
     let status = StatusCode::from_u16(trouble.status()).expect("the statuses of troubles are statuses of HTTP");
-    let mut response = (status, axum::Json(json!({"error": line.json()}))).into_response();
+    let mut response = (status, axum::Json(Told { error: line })).into_response();
     if *trouble == Trouble::Busy {
         response.headers_mut().insert(RETRY_AFTER, HeaderValue::from(RETRY_SECONDS));
     }
@@ -58,13 +60,4 @@ pub(crate) fn in_words(trouble: &Trouble) -> Line {
         Trouble::Busy => Line::new("err-busy"),
         Trouble::Internal => Line::new("err-internal"),
     }
-}
-
-/// The answer after a fault of ours. The request is gone by then, so the page comes in both languages' common one.
-pub(crate) fn panicked(fault: Box<dyn Any + Send + 'static>) -> Response<Body> {
-    let what = fault.downcast_ref::<String>().map(String::as_str).or_else(|| fault.downcast_ref::<&str>().copied()).unwrap_or("a fault without words");
-    tracing::error!(what, "a handler failed");
-    let mut response = (StatusCode::INTERNAL_SERVER_ERROR, Html(page(Lang::En, "/", &Trouble::Internal).into_string())).into_response();
-    response.headers_mut().insert(CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8"));
-    response
 }

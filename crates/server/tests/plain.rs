@@ -1,5 +1,7 @@
 //! Whole games without scripts, played by pressing what the pages offer.
 
+#![allow(clippy::unwrap_used, reason = "a test's helpers fail with it")]
+
 mod common;
 
 use axum::http::StatusCode;

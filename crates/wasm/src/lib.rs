@@ -8,8 +8,9 @@ use std::cell::RefCell;
 
 use bija_engine::{Level, think};
 use bija_rules::Seat;
-use bija_wire::{GameRequest, Line, Opened, People, Refusal, RequestError, Thought, step, view};
-use serde_json::{Value, json};
+use bija_wire::{GameRequest, Line, Opened, People, Refusal, Step, Thought, View, step, tokens, view};
+use serde::Serialize;
+use serde_json::Value;
 
 thread_local! {
     static REQUEST: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
@@ -31,12 +32,9 @@ pub extern "C" fn alloc(len: usize) -> *mut u8 {
 #[allow(unsafe_code, reason = "the worker finds the function by its plain name; nothing else exports one of that name")]
 #[unsafe(no_mangle)]
 pub extern "C" fn call() -> usize {
-    let answered = REQUEST.with_borrow(|request| match serde_json::from_slice(request) {
-        Ok(request) => answer(&request),
-        Err(error) => refuse(&Line::new("err-request").with("detail", error.to_string())),
-    });
+    let answered = REQUEST.with_borrow(|request| answer(request));
     ANSWER.with_borrow_mut(|answer| {
-        *answer = answered.to_string().into_bytes();
+        *answer = answered;
         answer.len()
     })
 }
@@ -48,59 +46,70 @@ pub extern "C" fn out_ptr() -> *const u8 {
     ANSWER.with_borrow(Vec::as_ptr)
 }
 
-/// Answers one request: `{"do": "view" | "step" | "think", "game": {...}, ...}` gives `{"ok": ...}` or
-/// `{"error": {"key", "args"}}`.
-pub fn answer(request: &Value) -> Value {
-    match try_answer(request) {
-        Ok(ok) => json!({"ok": ok}),
-        Err(line) => refuse(&line),
-    }
+/// What is answered.
+#[derive(Debug, Serialize)]
+enum Answer {
+    #[serde(rename = "ok")]
+    View(Box<View>),
+    #[serde(rename = "ok")]
+    Step(Box<Step>),
+    #[serde(rename = "ok")]
+    Thought(Thought),
+    #[serde(rename = "error")]
+    Refused(Line),
 }
 
-fn refuse(line: &Line) -> Value {
-    json!({"error": line.json()})
+/// Answers one request, `{"do": "view" | "step" | "think", "game": {...}, ...}`, by `{"ok": ...}` or
+/// `{"error": {"key", "args"}}`. A step takes `move` (a token; the game is the one before it) and `viewer` (the seat of the
+/// reader, who plays against the computer; null for nobody's). Thinking takes `level`, and may take `number`, which decides
+/// the errors of the level.
+pub fn answer(request: &[u8]) -> Vec<u8> {
+    let answer = match serde_json::from_slice(request) {
+        Ok(request) => answer_to(&request).unwrap_or_else(Answer::Refused),
+        Err(error) => Answer::Refused(Line::new("err-request").with("detail", error.to_string())),
+    };
+    serde_json::to_vec(&answer).expect("an answer holds nothing that JSON cannot")
 }
 
-fn try_answer(request: &Value) -> Result<Value, Line> {
-    let mut opened = open(request)?;
+fn answer_to(request: &Value) -> Result<Answer, Line> {
+    let refused = |error| Refusal::from(&error).0;
+    let mut opened = GameRequest::from_json(&request["game"]).and_then(|game| game.open()).map_err(refused)?;
     match request["do"].as_str() {
-        Some("view") => Ok(view(&opened)),
+        Some("view") => Ok(Answer::View(Box::new(view(&opened)))),
         Some("step") => {
             let token = request["move"].as_str().unwrap_or_default();
-            step(&mut opened, token, &people(&request["viewer"])).map_err(|error| Refusal::of_token(&opened.game, &error).0)
+            match step(&mut opened, token, &people(&request["viewer"])) {
+                Ok(step) => Ok(Answer::Step(Box::new(step))),
+                Err(error) => Err(Refusal::of_token(&opened.game, &error).0),
+            }
         }
-        Some("think") => think_of(&opened, request),
+        Some("think") => thought(&opened, request).map(Answer::Thought),
         Some(_) | None => Err(Line::new("err-request").with("detail", "do is none of view, step, think")),
     }
 }
 
-fn open(request: &Value) -> Result<Opened, Line> {
-    let refusal = |error: RequestError| Refusal::from(&error).0;
-    GameRequest::from_json(&request["game"]).and_then(|game| game.open()).map_err(refusal)
-}
-
 /// Who reads: the seat given, against the computer, or nobody who plays.
 fn people(viewer: &Value) -> People {
-    let seat = viewer.as_u64().and_then(|seat| Seat::new(usize::try_from(seat).unwrap_or(usize::MAX)));
+    let seat = viewer.as_u64().and_then(|seat| Seat::new(usize::try_from(seat).unwrap_or(Seat::MAX)));
     seat.map_or_else(People::by_number, People::against_computer)
 }
 
-fn think_of(opened: &Opened, request: &Value) -> Result<Value, Line> {
+fn thought(opened: &Opened, request: &Value) -> Result<Thought, Line> {
     let name = request["level"].as_str().unwrap_or_default();
     let level = Level::from_name(name).ok_or_else(|| {
         let allowed = Level::ALL.map(Level::name).join(", ");
         Line::new("err-level").with("level", name.chars().take(40).collect::<String>()).with("allowed", allowed)
     })?;
-    let number = request["number"].as_u64().unwrap_or_else(|| opened.game.position().stable_hash());
-    let report = think(&opened.game, level, number, &|| false).map_err(|_| Line::new("err-over"))?;
-    let thought = Thought {
-        best: report.best,
+    let game = &opened.game;
+    let number = request["number"].as_u64().unwrap_or_else(|| game.position().stable_hash());
+    let report = think(game, level, number, &|| false).map_err(|_| Line::new("err-over"))?;
+    Ok(Thought {
+        best: game.rules().move_token(game.position(), report.best),
         value: report.value,
         exact: report.exact,
         depth: report.depth,
         nodes: report.nodes,
-        line: &report.line,
+        line: tokens(game, &report.line),
         stopped: report.stopped.name(),
-    };
-    Ok(thought.json(&opened.game))
+    })
 }

@@ -31,9 +31,17 @@ pub fn url(path: &str) -> String {
     format!("/assets/{BUILD}/{path}")
 }
 
+/// The worker that holds the rules in the browser, and its module.
+const WORKER: [&str; 2] = ["js/worker.js", "wasm/bija.wasm"];
+
 /// The address of the worker that holds the rules in the browser, if this build has its module.
 pub fn worker_url() -> Option<String> {
-    ["js/worker.js", "wasm/bija.wasm"].iter().all(|path| find(path).is_some()).then(|| url("js/worker.js"))
+    worker_files().into_iter().next()
+}
+
+/// The addresses of what only the worker loads, itself first; none if this build has no module for it.
+pub fn worker_files() -> Vec<String> {
+    if WORKER.iter().all(|path| find(path).is_some()) { WORKER.map(url).to_vec() } else { Vec::new() }
 }
 
 impl Asset {

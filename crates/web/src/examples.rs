@@ -39,12 +39,13 @@ pub const EXAMPLES: &[Example] = &[
     example("congklak", "relay", "2,3,1,0,4,0,6/1,0,3,5,0,2,7 33,31 S", "S2"),
     example("congklak", "extra", "0,2,6,4,1,3,0/3,0,5,2,7,1,4 32,28 S", "S4"),
     example("congklak", "capture", "2,1,0,5,0,3,1/4,0,2,1,6,3,0 36,34 S", "S1"),
+    example("congkak", "capture", "1,0,2,0,1,0,15/2,0,1,3,0,1,0 38,34 S", "S7"),
     example("congklak", "end", "0,0,0,0,0,0,1/2,0,1,0,3,0,0 50,41 S", "S7"),
 ];
 
-/// The examples of one section of a game's rules. A preset has those of its game.
+/// The examples of one section of a game's rules. A preset has those of its game, and then its own.
 pub fn of(entry: &Entry, section: &str) -> impl Iterator<Item = &'static Example> {
-    EXAMPLES.iter().filter(move |example| example.game == base(entry) && example.section == section)
+    EXAMPLES.iter().filter(move |example| [base(entry), entry.id].contains(&example.game) && example.section == section)
 }
 
 /// An example played.

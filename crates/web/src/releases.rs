@@ -2,7 +2,7 @@
 
 use bija_wire::Line;
 
-use crate::messages::{Lang, exists, format, text};
+use crate::messages::{Lang, format, numbered};
 
 /// A release.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,22 +28,25 @@ impl Release {
 
     /// What it brought, one sentence each.
     pub fn lines(&self, lang: Lang) -> Vec<String> {
-        (1..).map(|n| format!("changes-{}-{n}", self.number)).take_while(|key| exists(lang, key)).map(|key| text(lang, &key)).collect()
+        numbered(lang, |n| format!("changes-{}-{n}", self.number))
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use std::fmt::Write as _;
+
     use super::*;
+    use crate::messages::text;
 
     /// The file of the project says what the page says.
     #[test]
     fn the_changelog_is_the_page_in_english() {
         let mut expected = format!("# {}\n\n{}\n", text(Lang::En, "changes-title"), text(Lang::En, "changes-intro"));
         for release in RELEASES {
-            expected.push_str(&format!("\n## {}\n\n", release.heading(Lang::En)));
+            write!(expected, "\n## {}\n\n", release.heading(Lang::En)).unwrap();
             for line in release.lines(Lang::En) {
-                expected.push_str(&format!("- {line}\n"));
+                writeln!(expected, "- {line}").unwrap();
             }
         }
         let file = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../CHANGELOG.md")).unwrap();

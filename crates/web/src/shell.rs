@@ -2,7 +2,7 @@
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
-use crate::assets::url;
+use crate::assets::{url, worker_files};
 use crate::icons::{Icon, logo};
 use crate::messages::{Lang, format, text};
 use bija_wire::Line;
@@ -88,6 +88,7 @@ impl Page<'_> {
                 @for other in Lang::ALL {
                     link rel="alternate" hreflang=(other.code()) href={ "/" (other.code()) (self.path) };
                 }
+                meta name="bija-keep" content=(self.kept().join(" "));
                 script src=(url("js/theme.js")) {}
                 link rel="stylesheet" href=(url("css/tokens.css"));
                 link rel="stylesheet" href=(url("css/base.css"));
@@ -104,8 +105,21 @@ impl Page<'_> {
                         script type="module" src=(url("js/page.js")) {}
                     }
                 }
+                script type="module" src=(url("js/offline.js")) {}
             }
         }
+    }
+
+    /// What a device keeps for the time without a connection, beside this page and the files it has loaded: the way back,
+    /// and what only the board's worker loads.
+    fn kept(&self) -> Vec<String> {
+        let code = self.lang.code();
+        let pages = ["/", "/offline"].map(|path| format!("/{code}{path}"));
+        let worker = match self.form {
+            Form::Play => worker_files(),
+            Form::Reading => Vec::new(),
+        };
+        pages.into_iter().chain(worker).collect()
     }
 
     fn header(&self) -> Markup {

@@ -4,6 +4,7 @@
 //! microseconds, so nobody has to keep a session. A [`view`] is what a board shows, a [`step`] what one more move does. Sentences
 //! travel as message keys with arguments ([`Line`]); the words live in the message files of `bija-web` alone.
 
+mod event;
 mod line;
 mod narrate;
 mod people;
@@ -13,6 +14,7 @@ mod story;
 mod thought;
 mod view;
 
+pub use event::WireEvent;
 pub use line::{Arg, Line};
 pub use narrate::{preview, summary};
 pub use people::{People, Person};
@@ -20,4 +22,4 @@ pub use refusal::Refusal;
 pub use request::{GameRequest, MOST_MOVES, Opened, RequestError};
 pub use story::{Spot, Story};
 pub use thought::{Thought, tokens};
-pub use view::{step, view};
+pub use view::{Layout, LegalMove, Options, PlayedMove, Step, View, WireOutcome, step, view};

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use serde_json::{Map, Value, json};
+use serde::ser::{Serialize, SerializeMap, Serializer};
 
 /// A message key with its arguments.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -14,7 +14,8 @@ pub struct Line {
 }
 
 /// An argument of a message.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
+#[serde(untagged)]
 pub enum Arg {
     /// A number: it chooses plural forms and is shown in the reader's digits.
     Number(i64),
@@ -36,21 +37,23 @@ impl Line {
         self.args.push((name, arg.into()));
         self
     }
+}
 
-    /// The line as JSON: `{"key": ..., "args": {...}}`.
-    pub fn json(&self) -> Value {
-        let args: Map<String, Value> = self.args.iter().map(|(name, arg)| ((*name).to_string(), arg.json())).collect();
-        json!({"key": self.key, "args": args})
+/// `{"key": ..., "args": {...}}`
+impl Serialize for Line {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut line = serializer.serialize_map(Some(2))?;
+        line.serialize_entry("key", &*self.key)?;
+        line.serialize_entry("args", &Args(&self.args))?;
+        line.end()
     }
 }
 
-impl Arg {
-    fn json(&self) -> Value {
-        match self {
-            Arg::Number(number) => json!(number),
-            Arg::Text(text) => json!(text),
-            Arg::Line(line) => line.json(),
-        }
+struct Args<'a>(&'a [(&'static str, Arg)]);
+
+impl Serialize for Args<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().map(|(name, arg)| (name, arg)))
     }
 }
 

@@ -95,39 +95,56 @@ pub struct Opened {
     pub settled: Vec<Event>,
 }
 
+/// For requests of which a game is a part: reads JSON as [`GameRequest::from_json`] does.
+impl<'de> serde::Deserialize<'de> for GameRequest {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<GameRequest, D::Error> {
+        GameRequest::from_json(&Value::deserialize(deserializer)?).map_err(serde::de::Error::custom)
+    }
+}
+
+/// The keys of a request.
+const KEYS: [&str; 5] = ["ruleset", "options", "start", "position", "moves"];
+
+fn form(detail: &str) -> RequestError {
+    RequestError::Form { detail: detail.to_string() }
+}
+
 impl GameRequest {
     /// Reads a request from JSON: `{"ruleset", "options", "start", "position", "moves"}`, all but the first optional.
+    ///
+    /// Read by hand: a derived reader would bring number formatting of a third of the wasm's size.
     ///
     /// # Errors
     /// If the JSON has another form.
     pub fn from_json(value: &Value) -> Result<GameRequest, RequestError> {
-        let wrong = |detail: &str| RequestError::Form { detail: detail.to_string() };
-        let object = value.as_object().ok_or_else(|| wrong("game is not an object"))?;
-        if let Some(key) = object.keys().find(|key| !["ruleset", "options", "start", "position", "moves"].contains(&key.as_str())) {
-            return Err(wrong(&format!("game has an unknown key {:?}", cut(key))));
+        let object = value.as_object().ok_or_else(|| form("game is not an object"))?;
+        if object.keys().any(|key| !KEYS.contains(&key.as_str())) {
+            return Err(form("game has a key that is none of ruleset, options, start, position, moves"));
         }
-        let text = |key: &str| match object.get(key) {
-            None | Some(Value::Null) => Ok(None),
-            Some(Value::String(text)) => Ok(Some(text.clone())),
-            Some(Value::Bool(_) | Value::Number(_) | Value::Array(_) | Value::Object(_)) => Err(wrong(&format!("{key} is not a string"))),
-        };
-        let options = match object.get("options") {
-            None | Some(Value::Null) => Vec::new(),
-            Some(Value::Object(options)) => options
-                .iter()
-                .map(|(name, value)| Ok((name.clone(), value.as_str().ok_or_else(|| wrong("an option's value is not a string"))?.to_string())))
-                .collect::<Result<_, _>>()?,
-            Some(_) => return Err(wrong("options are not an object")),
-        };
-        let moves = match object.get("moves") {
-            None | Some(Value::Null) => Vec::new(),
-            Some(Value::Array(moves)) => {
-                moves.iter().map(|token| Ok(token.as_str().ok_or_else(|| wrong("a move is not a string"))?.to_string())).collect::<Result<_, _>>()?
+        let mut request = GameRequest::default();
+        request.ruleset = text(&value["ruleset"])?.ok_or_else(|| form("game names no ruleset"))?;
+        request.start = text(&value["start"])?;
+        request.position = text(&value["position"])?;
+        match &value["options"] {
+            Value::Null => {}
+            Value::Object(options) => {
+                for (name, option) in options {
+                    let option = text(option)?.ok_or_else(|| form("an option has no value"))?;
+                    request.options.push((name.clone(), option));
+                }
             }
-            Some(_) => return Err(wrong("moves are not a list")),
-        };
-        let ruleset = text("ruleset")?.ok_or_else(|| wrong("game names no ruleset"))?;
-        Ok(GameRequest { ruleset, options, start: text("start")?, position: text("position")?, moves })
+            Value::Bool(_) | Value::Number(_) | Value::String(_) | Value::Array(_) => return Err(form("options are not an object")),
+        }
+        match &value["moves"] {
+            Value::Null => {}
+            Value::Array(moves) => {
+                for token in moves {
+                    request.moves.push(text(token)?.ok_or_else(|| form("a move is null"))?);
+                }
+            }
+            Value::Bool(_) | Value::Number(_) | Value::String(_) | Value::Object(_) => return Err(form("moves are not a list")),
+        }
+        Ok(request)
     }
 
     /// Opens the game: makes the rules, lays the start and plays the moves, checking everything.
@@ -170,6 +187,15 @@ impl GameRequest {
         }
         let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
         text.parse().ok().filter(|_| digits).ok_or_else(|| RequestError::StartNumber { text: cut(text) })
+    }
+}
+
+/// A string, or nothing for null and for a key that is missing.
+fn text(value: &Value) -> Result<Option<String>, RequestError> {
+    match value {
+        Value::Null => Ok(None),
+        Value::String(text) => Ok(Some(text.clone())),
+        Value::Bool(_) | Value::Number(_) | Value::Array(_) | Value::Object(_) => Err(form("something is not a string")),
     }
 }
 

@@ -1,98 +1,213 @@
-//! What a board shows, as JSON, and what one more move does.
+//! What a board shows, and what one more move does.
 
 use bija_rules::catalogue::Turning;
-use bija_rules::json::event;
+use bija_rules::catalogue::options::Values;
 use bija_rules::ruleset::{Family, Stores};
-use bija_rules::{Event, Game, Pit, PlayError, Seat, Shape};
-use serde_json::{Map, Value, json};
+use bija_rules::{Event, Game, Pit, PlayError, Position, Rules, Seat, Shape};
+use serde::ser::{Serialize, Serializer};
 
+use crate::event::WireEvent;
+use crate::line::Line;
 use crate::narrate::{preview, summary};
 use crate::people::People;
 use crate::request::Opened;
 
-/// The board of a game and all that is around it: layout, counts, legal moves, the moves so far, the result.
-pub fn view(opened: &Opened) -> Value {
+/// The board of a game and all that is around it.
+#[derive(Clone, Debug, serde::Serialize)]
+pub struct View {
+    /// Id of the game.
+    pub ruleset: &'static str,
+    /// Every option with its value.
+    pub options: Options,
+    /// Plies played.
+    pub ply: usize,
+    /// How the board lies.
+    pub layout: Layout,
+    /// The position as text.
+    pub position: String,
+    /// Seeds in each pit, by the pit's index.
+    pub pits: Vec<u8>,
+    /// Seeds in each store, or captured by each seat.
+    pub stores: Vec<i16>,
+    /// The seat to move; null when the game is over.
+    pub seat: Option<usize>,
+    /// Seeds that count for nobody.
+    pub out: u8,
+    /// The legal moves.
+    pub legal: Vec<LegalMove>,
+    /// The moves so far.
+    pub moves: Vec<PlayedMove>,
+    /// The result; null while the game goes on.
+    pub outcome: Option<WireOutcome>,
+}
+
+/// Option values, written as an object.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Options(Values);
+
+impl Serialize for Options {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().map(|(spec, value)| (spec.name, value)))
+    }
+}
+
+/// How a board lies: all that a picture of it needs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+pub struct Layout {
+    /// `rows` (two facing), `ring` (three and four sides), `squares` or `four_rows`.
+    pub shape: &'static str,
+    /// Number of seats.
+    pub seats: u8,
+    /// Pits in one row.
+    pub pits: u8,
+    /// Which stores are sown: `none`, `own` or `all`. With `none`, captured seeds lie in trays.
+    pub stores: &'static str,
+    /// Whether the seeds run clockwise on the table.
+    pub clockwise: bool,
+    /// The material.
+    pub wood: &'static str,
+}
+
+/// A move that may be made.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
+pub struct LegalMove {
+    /// Its token.
+    #[serde(rename = "move")]
+    pub token: String,
+    /// The pit that is sown; null for an answer.
+    pub pit: Option<Pit>,
+}
+
+/// A move that was made.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
+pub struct PlayedMove {
+    /// Its token.
+    #[serde(rename = "move")]
+    pub token: String,
+    /// Who made it.
+    pub seat: usize,
+    /// The pit that was sown; null for an answer.
+    pub pit: Option<Pit>,
+    /// Whether the same seat moved on.
+    pub again: bool,
+}
+
+/// The result of a game.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
+pub struct WireOutcome {
+    /// The rule that ended it.
+    pub reason: &'static str,
+    /// Seeds by seat.
+    pub score: Vec<i16>,
+    /// Places by seat, from 1.
+    pub places: Vec<u8>,
+    /// The seat that won; null for a draw.
+    pub winner: Option<usize>,
+    /// The seat that moved last.
+    pub last_mover: Option<usize>,
+    /// The seat of which the end speaks.
+    pub ended_by: Option<usize>,
+}
+
+/// What one move did.
+#[derive(Clone, Debug, serde::Serialize)]
+pub struct Step {
+    /// Its events, in order.
+    pub events: Vec<WireEvent>,
+    /// What it did, in sentences.
+    pub summary: Vec<Line>,
+    /// The same as something still to come.
+    pub preview: Vec<Line>,
+    /// The board after it.
+    pub view: View,
+}
+
+/// The board of a game as it stands.
+pub fn view(opened: &Opened) -> View {
     let Opened { entry, values, game, .. } = opened;
     let rules = game.rules();
     let position = game.position();
+    View {
+        ruleset: entry.id,
+        options: Options(values.clone()),
+        ply: game.plies().len(),
+        layout: Layout { clockwise: entry.look.turning == Turning::Clockwise, wood: entry.look.wood.name(), ..layout(rules) },
+        position: rules.text(position),
+        pits: (0..rules.board().cells()).map(|pit| position.seeds(pit as Pit)).collect(),
+        stores: rules.seats().map(|seat| position.store(seat)).collect(),
+        seat: position.to_move().map(Seat::index),
+        out: position.out_of_play(),
+        legal: game.legal().map(|mv| LegalMove { token: rules.move_token(position, mv), pit: mv.pit() }).collect(),
+        moves: moves(game),
+        outcome: outcome(game),
+    }
+}
+
+fn layout(rules: &Rules) -> Layout {
     let board = rules.board();
-    let options: Map<String, Value> = values.iter().map(|(spec, value)| (spec.name.to_string(), json!(value))).collect();
     let Family::Sow(sow) = &rules.ruleset().family;
-    let legal: Vec<Value> = game.legal().map(|mv| json!({"move": rules.move_token(position, mv), "pit": mv.pit()})).collect();
-    json!({
-        "ruleset": entry.id,
-        "options": options,
-        "ply": game.plies().len(),
-        "layout": {
-            "shape": match board.shape {
-                Shape::Rows if board.seats == 2 => "rows",
-                Shape::Rows => "ring",
-                Shape::Squares => "squares",
-                Shape::FourRows { .. } => "four_rows",
-            },
-            "seats": board.seats,
-            "pits": board.pits,
-            "stores": match sow.track.stores {
-                Stores::None => "none",
-                Stores::Own => "own",
-                Stores::All => "all",
-            },
-            "clockwise": entry.look.turning == Turning::Clockwise,
-            "wood": entry.look.wood.name(),
+    Layout {
+        shape: match board.shape {
+            Shape::Rows if board.seats == 2 => "rows",
+            Shape::Rows => "ring",
+            Shape::Squares => "squares",
+            Shape::FourRows { .. } => "four_rows",
         },
-        "position": rules.text(position),
-        "pits": (0..board.cells()).map(|pit| position.seeds(pit as Pit)).collect::<Vec<_>>(),
-        "stores": rules.seats().map(|seat| position.store(seat)).collect::<Vec<_>>(),
-        "seat": position.to_move().map(Seat::index),
-        "out": position.out_of_play(),
-        "legal": legal,
-        "moves": moves(game),
-        "outcome": outcome(game),
+        seats: board.seats,
+        pits: board.pits,
+        stores: match sow.track.stores {
+            Stores::None => "none",
+            Stores::Own => "own",
+            Stores::All => "all",
+        },
+        clockwise: false,
+        wood: "",
+    }
+}
+
+fn moves(game: &Game) -> Vec<PlayedMove> {
+    let rules = game.rules();
+    let mut before: &Position = game.start();
+    let mut moves = Vec::with_capacity(game.plies().len());
+    for ply in game.plies() {
+        moves.push(PlayedMove {
+            token: rules.move_token(before, ply.mv),
+            seat: ply.seat.index(),
+            pit: ply.mv.pit(),
+            again: ply.after.to_move() == Some(ply.seat) && ply.mv.pit().is_some(),
+        });
+        before = &ply.after;
+    }
+    moves
+}
+
+fn outcome(game: &Game) -> Option<WireOutcome> {
+    let outcome = game.outcome()?;
+    let rules = game.rules();
+    Some(WireOutcome {
+        reason: outcome.reason.name(),
+        score: rules.seats().map(|seat| outcome.score[seat]).collect(),
+        places: rules.seats().map(|seat| outcome.places[seat]).collect(),
+        winner: outcome.winner(rules.board().seats).map(Seat::index),
+        last_mover: outcome.last_mover.map(Seat::index),
+        ended_by: game.ended_by().map(Seat::index),
     })
 }
 
-fn moves(game: &Game) -> Vec<Value> {
-    let rules = game.rules();
-    let before = std::iter::once(game.start()).chain(game.plies().iter().map(|ply| &ply.after));
-    let one = |(ply, before): (&bija_rules::Ply, &bija_rules::Position)| {
-        json!({
-            "move": rules.move_token(before, ply.mv),
-            "seat": ply.seat.index(),
-            "pit": ply.mv.pit(),
-            "again": ply.after.to_move() == Some(ply.seat) && ply.mv.pit().is_some(),
-        })
-    };
-    game.plies().iter().zip(before).map(one).collect()
-}
-
-fn outcome(game: &Game) -> Value {
-    let Some(outcome) = game.outcome() else {
-        return Value::Null;
-    };
-    let rules = game.rules();
-    json!({
-        "reason": outcome.reason.name(),
-        "score": rules.seats().map(|seat| outcome.score[seat]).collect::<Vec<_>>(),
-        "places": rules.seats().map(|seat| outcome.places[seat]).collect::<Vec<_>>(),
-        "winner": outcome.winner(rules.board().seats).map(Seat::index),
-        "last_mover": outcome.last_mover.map(Seat::index),
-        "ended_by": game.ended_by().map(Seat::index),
-    })
-}
-
-/// Plays one more token and tells what it did: `{"events", "summary", "preview", "view"}`. The game is played on.
+/// Plays one more token and tells what it did. The game is played on.
 ///
 /// # Errors
 /// If the token cannot be played; the game is unchanged.
-pub fn step(opened: &mut Opened, token: &str, people: &People) -> Result<Value, PlayError> {
+pub fn step(opened: &mut Opened, token: &str, people: &People) -> Result<Step, PlayError> {
     let before = *opened.game.position();
     let mut events: Vec<Event> = Vec::new();
     opened.game.play_token(token, &mut events)?;
     let after = *opened.game.position();
     let rules = opened.game.rules();
-    let lines = |lines: Vec<crate::Line>| lines.iter().map(crate::Line::json).collect::<Vec<_>>();
-    let told = lines(summary(rules, &before, &after, &events, people));
-    let foretold = lines(preview(rules, &before, &after, &events, people));
-    let events: Vec<Value> = events.iter().map(|&one| event(one, |_, pit| pit.into(), |_, seat| seat.index().into(), rules)).collect();
-    Ok(json!({"events": events, "summary": told, "preview": foretold, "view": view(opened)}))
+    Ok(Step {
+        summary: summary(rules, &before, &after, &events, people),
+        preview: preview(rules, &before, &after, &events, people),
+        events: events.into_iter().map(WireEvent::from).collect(),
+        view: view(opened),
+    })
 }

@@ -19,8 +19,8 @@ pub fn random_game(rules: &Arc<Rules>, seeds: u64, draw: &mut SplitMix64) -> Gam
     }
     // Nearly equal stores, so that nobody has more than half of the seeds before the last few are fought for.
     let stored = 19 + draw.below(3) as i64;
-    let seat = if draw.below(2) == 0 { "S" } else { "N" };
-    let setup = Setup { rows, stores: vec![stored, 40 - stored], to_move: ToMove::Seat(seat.to_string()), ..Setup::default() };
+    let to_move = if draw.below(2) == 0 { ToMove::First } else { ToMove::Seat(rules.sign(Seat::NORTH).to_string()) };
+    let setup = Setup { rows, stores: vec![stored, 40 - stored], to_move, ..Setup::default() };
     let position = rules.accept(&setup, &mut ()).expect("any such position is accepted");
     Game::from_position(Arc::clone(rules), position)
 }

@@ -14,7 +14,9 @@ use crate::catalogue;
 use crate::event::Event;
 use crate::game::Game;
 use crate::perft::perft;
+use crate::pits::Pit;
 use crate::rules::Rules;
+use crate::ruleset::{Reason, Why};
 
 /// What became of one file.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -215,7 +217,7 @@ fn list<'e>(entry: &'e Map<String, Value>, key: &str) -> Result<&'e [Value], Str
 fn checkpoints(entry: &Map<String, Value>) -> Result<Vec<(usize, Value)>, String> {
     let one = |checkpoint: &Value| {
         let mut fields = checkpoint.as_object().cloned().ok_or("a checkpoint is not an object")?;
-        let ply = fields.shift_remove("ply").and_then(|ply| ply.as_u64()).ok_or("a checkpoint has no ply")?;
+        let ply = fields.remove("ply").and_then(|ply| ply.as_u64()).ok_or("a checkpoint has no ply")?;
         Ok((ply as usize, Value::Object(fields)))
     };
     list(entry, "checkpoints")?.iter().map(one).collect()
@@ -304,25 +306,16 @@ impl Playing {
     /// What a check of that name finds in the last token's events.
     fn fact(&self, check: &str) -> Option<Value> {
         let rules = self.game.rules();
-        let captures = self.events.iter().filter_map(|event| match *event {
-            Event::Capture { pit, seeds, .. } | Event::Gather { pit, seeds } => Some((pit, seeds)),
-            _ => None,
-        });
+        let captures = self.events.iter().filter_map(captured);
+        let lifts = self.events.iter().filter_map(sown_from);
         Some(match check {
             "captured" => captures.map(|(_, seeds)| u64::from(seeds)).sum::<u64>().into(),
             "captured_holes" => captures.map(|(pit, _)| Value::from(rules.pit_name(pit))).collect(),
-            "laps" => self.events.iter().filter(|event| matches!(event, Event::Lift { .. } | Event::Relay { .. } | Event::SowOn(_))).count().into(),
+            "laps" => lifts.count().into(),
             "extra_turn" => self.moves_on().into(),
             "turn_end" => self.events.iter().find_map(|event| if let Event::TurnEnd(why) = event { Some(why.name()) } else { None }).into(),
             "reason" => outcome(&self.game).get("reason").cloned().unwrap_or(Value::Null),
-            "sown_from" => self
-                .events
-                .iter()
-                .filter_map(|event| match *event {
-                    Event::Lift { pit, .. } | Event::Relay { pit, .. } | Event::SowOn(pit) => Some(Value::from(rules.pit_name(pit))),
-                    _ => None,
-                })
-                .collect(),
+            "sown_from" => lifts.map(|pit| Value::from(rules.pit_name(pit))).collect(),
             "endless" => self.events.iter().any(is_endless).into(),
             _ => return None,
         })
@@ -336,10 +329,16 @@ impl Playing {
     }
 }
 
+/// The hole and the seeds that the landing step took.
+fn captured(event: &Event) -> Option<(Pit, u8)> {
+    if let Event::Capture { pit, seeds, .. } | Event::Gather { pit, seeds } = *event { Some((pit, seeds)) } else { None }
+}
+
+/// Where a lap starts.
+fn sown_from(event: &Event) -> Option<Pit> {
+    if let Event::Lift { pit, .. } | Event::Relay { pit, .. } | Event::SowOn(pit) = *event { Some(pit) } else { None }
+}
+
 fn is_endless(event: &Event) -> bool {
-    match event {
-        Event::TurnEnd(why) => *why == crate::Why::Endless,
-        Event::End { reason, .. } => *reason == crate::Reason::Endless,
-        _ => false,
-    }
+    matches!(event, Event::TurnEnd(Why::Endless) | Event::End { reason: Reason::Endless, .. })
 }

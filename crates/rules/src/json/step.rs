@@ -43,9 +43,7 @@ pub fn event(event: Event, pit: fn(&Rules, Pit) -> Value, seat: fn(&Rules, Seat)
         Event::Pay { pit: into, from } => object("pay", [pit(into), seat("from", from)]),
         Event::Sweep { pit: from, seeds: count, to } => object("sweep", [pit(from), seeds(count), seat("to", to)]),
         Event::Discard { pit: from, seeds: count } => object("sweep", [pit(from), seeds(count), ("to", Value::Null)]),
-        Event::End { reason, seat: one } => {
-            object("end", [("reason", reason.name().into()), one.map_or(("seat", Value::Null), |one| seat("seat", one))])
-        }
+        Event::End { reason, seat: one } => object("end", [("reason", reason.name().into()), one.map_or(("seat", Value::Null), |one| seat("seat", one))]),
     }
 }
 

@@ -1,7 +1,7 @@
 //! The doors through which strangers' text comes in, each as one function that any bytes may be thrown at. Fuzzers and
 //! the tests over the small corpus call the same ones.
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use bija_rules::json::{fields, read_fields};
 use bija_rules::{Event, Game, Rules, SplitMix64, catalogue};
@@ -9,28 +9,32 @@ use bija_rules::{Event, Game, Rules, SplitMix64, catalogue};
 /// Longer games than this tell a fuzzer nothing new.
 const MOST_PLIES: usize = 60;
 
+/// The rules of every entry of the catalogue, standard options.
+static CATALOGUE: LazyLock<Vec<(&str, Arc<Rules>)>> = LazyLock::new(|| {
+    let standard = |id| Arc::new(catalogue::rules(id, &[]).expect("the standard options make a game"));
+    catalogue::ENTRIES.iter().map(|entry| (entry.id, standard(entry.id))).collect()
+});
+
 /// A position text at the door of every ruleset: it is refused, or its position is one like any other.
 pub(crate) fn position_text(text: &str) {
-    for entry in catalogue::ENTRIES {
-        let rules = Arc::new(catalogue::rules(entry.id, &[]).expect("the standard options make a game"));
+    for (id, rules) in CATALOGUE.iter() {
         let Ok(setup) = rules.read_setup(text) else { continue };
         let mut settled: Vec<Event> = Vec::new();
         let Ok(position) = rules.accept(&setup, &mut settled) else { continue };
         let written = rules.text(&position);
-        assert_eq!(rules.read_position(&written).as_ref(), Ok(&position), "{}: {text} is {written}", entry.id);
-        let object = serde_json::Value::Object(fields(&rules, &position));
-        let from_fields = read_fields(&rules, &object).expect("our own fields can be read");
-        assert_eq!(rules.accept(&from_fields, &mut ()).as_ref(), Ok(&position), "{}: {object}", entry.id);
-        assert_eq!(position.over().is_some(), rules.legal(&position).is_empty(), "{}: {written}", entry.id);
-        play_on(Game::from_settled(rules, position, &settled), text.len() as u64);
+        assert_eq!(rules.read_position(&written).as_ref(), Ok(&position), "{id}: {text} is {written}");
+        let object = serde_json::Value::Object(fields(rules, &position));
+        let from_fields = read_fields(rules, &object).expect("our own fields can be read");
+        assert_eq!(rules.accept(&from_fields, &mut ()).as_ref(), Ok(&position), "{id}: {object}");
+        assert_eq!(position.over().is_some(), rules.legal(&position).is_empty(), "{id}: {written}");
+        play_on(Game::from_settled(Arc::clone(rules), position, &settled), text.len() as u64);
     }
 }
 
-/// Tokens, parted by spaces, in a game of the first ruleset that the first of them fits.
+/// Tokens, parted by spaces, in a game of every ruleset.
 pub(crate) fn move_token(text: &str) {
-    for entry in catalogue::ENTRIES {
-        let rules = Arc::new(catalogue::rules(entry.id, &[]).expect("the standard options make a game"));
-        let mut game = Game::new(rules, 0);
+    for (_, rules) in CATALOGUE.iter() {
+        let mut game = Game::new(Arc::clone(rules), 0);
         for token in text.split(' ').take(MOST_PLIES) {
             let before = (game.position().stable_hash(), game.plies().len());
             match game.play_token(token, &mut ()) {

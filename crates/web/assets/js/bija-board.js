@@ -14,8 +14,9 @@
  */
 import { Drawing } from "./board/drawing.js";
 import { Motion } from "./board/motion.js";
+import { Pointing } from "./board/pointing.js";
 import { shapeOf } from "./board/shapes.js";
-import { centreOf, PACES, planSowing, spotOf } from "./board/sowing.js";
+import { PACES, planSowing, spotOf } from "./board/sowing.js";
 import { bead, corners, gainsOf, hopThread, lastMark, preview, ring } from "./board/thread.js";
 
 /**
@@ -29,7 +30,6 @@ import { bead, corners, gainsOf, hopThread, lastMark, preview, ring } from "./bo
 
 /** @typedef {"off" | "fast" | "normal" | "slow"} Speed */
 
-const LONG_PRESS = 450;
 /** How long a finished sowing's gains stay where nothing moves. */
 const STILL = 1500;
 
@@ -74,25 +74,15 @@ export class BijaBoard extends HTMLElement {
     this.size = { width: 0, height: 0 };
     /** The smallest height the board can be drawn at. */
     this.least = 0;
-    this.skipClick = false;
-    this.pressTimer = 0;
+    /** @type {Pointing | undefined} */
+    this.pointing = undefined;
     this.flashTimer = 0;
     this.watcher = new ResizeObserver(() => this.fit());
   }
 
   connectedCallback() {
     this.watcher.observe(this);
-    if (this.listening) return;
-    this.listening = true;
-    this.addEventListener("click", (event) => this.onClick(event));
-    this.addEventListener("pointerdown", (event) => this.onPointerDown(event));
-    for (const kind of ["pointerup", "pointercancel", "pointermove"]) this.addEventListener(kind, (event) => this.onPointerEnd(/** @type {PointerEvent} */ (event)));
-    this.addEventListener("pointerover", (event) => this.onHover(event));
-    this.addEventListener("pointerleave", (event) => event.pointerType === "mouse" && this.request(null));
-    this.addEventListener("focusin", (event) => this.onFocus(event));
-    this.addEventListener("focusout", () => this.aimed !== null && !this.matches(":hover") && this.request(null));
-    this.addEventListener("keydown", (event) => this.onKey(event));
-    this.addEventListener("contextmenu", (event) => this.pressed && event.preventDefault());
+    this.pointing ??= new Pointing(this);
   }
 
   disconnectedCallback() {
@@ -209,7 +199,7 @@ export class BijaBoard extends HTMLElement {
 
   /** Whether the last press came from a finger. */
   get touched() {
-    return this.lastPointer === "touch";
+    return this.pointing?.by === "touch";
   }
 
   /** Shows a position without a movement; the marks of the last sowing go. @param {Position} position */
@@ -525,12 +515,6 @@ export class BijaBoard extends HTMLElement {
     this.drawing?.pits[index]?.focus();
   }
 
-  /** @param {Event} event @returns {number | null} */
-  pitOf(event) {
-    const pit = event.target instanceof Element ? event.target.closest(".bb-pit") : null;
-    return pit instanceof HTMLElement && pit.dataset.pit !== undefined ? Number(pit.dataset.pit) : null;
-  }
-
   /** Asks the page for a preview of a pit, once per change. @param {number | null} pit */
   request(pit) {
     if (pit === this.aimed || this.motion) return;
@@ -539,105 +523,6 @@ export class BijaBoard extends HTMLElement {
     if (move === null) this.clearPreview();
     this.dispatchEvent(new CustomEvent("bija-preview-request", { bubbles: true, detail: { move, pit: move === null ? null : pit } }));
   }
-
-  /** @param {Event} event */
-  onClick(event) {
-    if (this.skipClick) {
-      this.skipClick = false;
-      return;
-    }
-    const pit = this.pitOf(event);
-    if (this.finish() || pit === null) return;
-    const move = this.moves.get(pit);
-    if (move === undefined) {
-      this.dispatchEvent(new CustomEvent("bija-refused", { bubbles: true, detail: { pit } }));
-      return;
-    }
-    if (this.firstTapPreviews && this.aimed !== pit && this.lastPointer === "touch") {
-      this.request(pit);
-      return;
-    }
-    this.aimed = null;
-    this.dispatchEvent(new CustomEvent("bija-choose", { bubbles: true, detail: { move, pit } }));
-  }
-
-  /** @param {PointerEvent} event */
-  onPointerDown(event) {
-    this.lastPointer = event.pointerType;
-    this.skipClick = this.finish();
-    this.pressed = event.pointerType !== "mouse";
-    const pit = this.pitOf(event);
-    window.clearTimeout(this.pressTimer);
-    if (this.pressed && pit !== null && this.moves.has(pit)) {
-      this.pressAt = { x: event.clientX, y: event.clientY };
-      this.pressTimer = window.setTimeout(() => {
-        this.skipClick = true;
-        this.request(pit);
-      }, LONG_PRESS);
-    }
-  }
-
-  /** @param {PointerEvent} event */
-  onPointerEnd(event) {
-    const from = this.pressAt ?? { x: event.clientX, y: event.clientY };
-    if (event.type === "pointermove" && Math.hypot(event.clientX - from.x, event.clientY - from.y) < 10) return;
-    window.clearTimeout(this.pressTimer);
-    if (event.type === "pointermove") return;
-    this.pressed = false;
-    window.setTimeout(() => {
-      this.skipClick = false;
-    }, 60);
-  }
-
-  /** @param {PointerEvent} event */
-  onHover(event) {
-    if (event.pointerType !== "mouse") return;
-    const pit = this.pitOf(event);
-    this.request(pit !== null && this.moves.has(pit) ? pit : null);
-  }
-
-  /** @param {FocusEvent} event */
-  onFocus(event) {
-    const pit = this.pitOf(event);
-    if (pit !== null && event.target instanceof Element && event.target.matches(":focus-visible")) this.request(this.moves.has(pit) ? pit : null);
-  }
-
-  /** @param {KeyboardEvent} event */
-  onKey(event) {
-    this.lastPointer = "keyboard";
-    if (event.key === "Escape") {
-      if (this.finish()) event.stopPropagation();
-      this.request(null);
-      return;
-    }
-    const pit = this.pitOf(event);
-    const places = this.drawing?.places;
-    if (pit === null || !places || event.altKey || event.ctrlKey || event.metaKey) return;
-    const next = nextPit(places, pit, event.key);
-    if (next === null) return;
-    event.preventDefault();
-    this.focusPit(next);
-  }
-}
-
-/** The nearest pit in an arrow's direction, as the eye sees it. @param {Places} places @param {number} from @param {string} key @returns {number | null} */
-function nextPit(places, from, key) {
-  const ways = /** @type {Record<string, [number, number]>} */ ({ ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] });
-  const way = ways[key];
-  if (!way) return null;
-  const here = centreOf(places, `p${from}`);
-  let best = from;
-  let nearest = Infinity;
-  places.pits.forEach((pit, i) => {
-    const along = (pit.x - here.x) * way[0] + (pit.y - here.y) * way[1];
-    const across = Math.abs((pit.x - here.x) * way[1]) + Math.abs((pit.y - here.y) * way[0]);
-    if (i === from || along < 4 || across > along * 0.6) return;
-    if (along + across * 2 < nearest) {
-      nearest = along + across * 2;
-      best = i;
-    }
-  });
-  return best;
 }
 
 customElements.define("bija-board", BijaBoard);

@@ -30,7 +30,8 @@ export class GameSession {
     this.view = view;
     this.opponent = setup.opponent;
     this.level = setup.level;
-    this.seat = setup.seat;
+    /** The reader's seat before anybody changed sides. */
+    this.firstSeat = setup.seat;
     /** @type {string[][]} */
     this.taken = [];
     /** The largest capture of the game. */
@@ -62,8 +63,19 @@ export class GameSession {
   }
 
   keep() {
-    const { game, opponent, level, seat, taken, gain } = this;
+    const { game, opponent, level, firstSeat: seat, taken, gain } = this;
     this.kept = saveGame({ version: 1, game, opponent, level, seat, taken, gain });
+  }
+
+  /** The reader's own seat now; with two people the seat at the bottom. */
+  get seat() {
+    return this.seatAt(this.game.moves.length);
+  }
+
+  /** Changing sides is changing seats: the row stays, the person goes. @param {number} ply */
+  seatAt(ply) {
+    const changes = this.opponent === "person" ? 0 : this.game.moves.slice(0, ply).filter((move) => move === "swap").length;
+    return changes % 2 === 0 ? this.firstSeat : 1 - this.firstSeat;
   }
 
   get over() {
@@ -82,9 +94,9 @@ export class GameSession {
     return this.mover === "you" || this.mover === "person" ? this.view.legal : [];
   }
 
-  /** From whose side the summaries are told; two people are told by name. */
-  get teller() {
-    return this.opponent === "computer" ? this.seat : null;
+  /** From whose side the summary of the move after a ply is told; two people are told by name. @param {number} ply */
+  tellerAt(ply) {
+    return this.opponent === "computer" ? this.seatAt(ply) : null;
   }
 
   /** Plays a move that the rules accept. @param {string} move @returns {Promise<Step | null>} null if the game changed meanwhile */
@@ -103,7 +115,7 @@ export class GameSession {
   look(move) {
     const known = this.steps.get(move);
     if (known) return known;
-    const asked = this.port.step(this.game, move, this.teller);
+    const asked = this.port.step(this.game, move, this.tellerAt(this.game.moves.length));
     this.steps.set(move, asked);
     asked.catch(() => this.steps.delete(move));
     return asked;
@@ -128,7 +140,7 @@ export class GameSession {
   get lastOwnPly() {
     const { moves } = this.view;
     if (this.opponent === "person") return moves.length - 1;
-    return moves.map(({ seat }) => seat).lastIndexOf(this.seat);
+    return moves.map(({ seat }, ply) => seat === this.seatAt(ply)).lastIndexOf(true);
   }
 
   get canTakeBack() {
@@ -174,7 +186,7 @@ export class GameSession {
 
   /** The move that led to a ply, as it happened. @param {number} ply at least 1 @returns {Promise<Step>} */
   stepTo(ply) {
-    return this.port.step({ ...this.game, moves: this.game.moves.slice(0, ply - 1) }, this.game.moves[ply - 1], this.teller);
+    return this.port.step({ ...this.game, moves: this.game.moves.slice(0, ply - 1) }, this.game.moves[ply - 1], this.tellerAt(ply - 1));
   }
 
   /** The longest chain of sowings in one turn. */

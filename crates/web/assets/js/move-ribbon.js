@@ -47,7 +47,7 @@ export class MoveRibbon {
 
   /**
    * @param {PlayedMove[]} moves
-   * @param {{shown: number, below: number, waiting: number | null}} state shown: the ply on the board; below: the seat of the lower lane; waiting: whose move it is
+   * @param {{shown: number, below: (ply: number) => number, waiting: number | null}} state shown: the ply on the board; below: the seat of the lower lane at a ply; waiting: whose move it is
    */
   show(moves, { shown, below, waiting }) {
     const columns = columnsOf(moves, below);
@@ -89,12 +89,12 @@ export class MoveRibbon {
   }
 }
 
-/** @param {PlayedMove[]} moves @param {number} below @returns {Column[]} */
+/** @param {PlayedMove[]} moves @param {(ply: number) => number} below @returns {Column[]} */
 function columnsOf(moves, below) {
   /** @type {Column[]} */
   const columns = [];
   moves.forEach((move, i) => {
-    const lane = move.seat === below ? 1 : 0;
+    const lane = move.seat === below(i) ? 1 : 0;
     const chained = i > 0 && moves[i - 1].again && moves[i - 1].seat === move.seat;
     const last = columns[columns.length - 1];
     if (chained && last?.[lane]) last[lane].push({ move, ply: i + 1 });
@@ -104,9 +104,9 @@ function columnsOf(moves, below) {
   return columns;
 }
 
-/** Where the next sowing will stand; may add a column. @param {Column[]} columns @param {PlayedMove[]} moves @param {number} below @param {number} waiting @returns {{column: number, lane: 0 | 1}} */
+/** Where the next sowing will stand; may add a column. @param {Column[]} columns @param {PlayedMove[]} moves @param {(ply: number) => number} below @param {number} waiting @returns {{column: number, lane: 0 | 1}} */
 function openColumn(columns, moves, below, waiting) {
-  const lane = waiting === below ? 1 : 0;
+  const lane = waiting === below(moves.length) ? 1 : 0;
   const last = columns[columns.length - 1];
   const before = moves[moves.length - 1];
   const joins = last && ((before.again && before.seat === waiting) || (last[lane] === null && waiting !== moves[0].seat));

@@ -1,12 +1,11 @@
 /**
- * The page's panels: a new game, the settings, the end of a game. Each is made when it is opened.
+ * The page's dialogs: a new game and the settings. Each is made when it is opened.
  * @import { Level } from "./types.js"
  * @import { Messages } from "./messages.js"
  * @import { Settings } from "./settings.js"
  */
 import { button, groove, iconButton, make, optionRow, stepper } from "./elements.js";
 import { NAMES, SHOWN } from "./settings.js";
-import { drawingOf } from "./board/seeds.js";
 
 /**
  * @typedef {object} OptionChoice
@@ -112,52 +111,4 @@ export function settingsPanel(messages, settings, onChange) {
     return optionRow(label, groove(`setting-${name}`, label, choices, settings[name], (value) => onChange(Object.assign(settings, { [name]: value }))));
   });
   dialog(messages.text("settings-title"), messages, [make("div", { class: "option-rows" }, rows), make("p", { class: "meta" }, [messages.text("settings-note")])]);
-}
-
-/**
- * @typedef {object} EndWords
- * @property {string} verdict
- * @property {string} reason
- * @property {[string, string]} names the own side first
- * @property {[number, number]} score the own side first
- * @property {string[]} figures
- * @property {string} again
- */
-
-/**
- * @param {Messages} messages
- * @param {EndWords} words
- * @param {string} kind of seed
- * @param {{again: () => void, look: () => void}} acts
- */
-export function endPanel(messages, words, kind, acts) {
-  const { score, names } = words;
-  const numbers = score.map((n) => messages.number(n));
-  const heading = make("h2", { id: "end-title" }, [words.verdict]);
-  const figures = make("p", { class: "end-figures" }, words.figures.map((figure) => make("span", {}, [figure])));
-  const result = make("p", { class: "end-score" }, [make("strong", {}, [numbers[0]]), ` – ${numbers[1]}`]);
-  return make("section", { class: "end-panel", role: "dialog", "aria-labelledby": "end-title", tabindex: "-1" }, [
-    make("div", { class: "end-head" }, [heading, result]),
-    make("p", { class: "end-reason" }, [words.reason]),
-    ...names.map((name, i) => make("div", { class: "end-side" }, [make("span", {}, [name]), fives(score[i], kind, i)])),
-    figures,
-    make("div", { class: "end-acts" }, [
-      button(words.again, "again", acts.again, { kind: "button primary wide" }),
-      button(messages.text("panel-review"), "chart", acts.look),
-    ]),
-  ]);
-}
-
-/** The seeds won, laid in fives. @param {number} count @param {string} kind @param {number} side */
-function fives(count, kind, side) {
-  const groups = Array.from({ length: Math.ceil(count / 5) }, (_, group) => {
-    const seeds = Array.from({ length: Math.min(5, count - group * 5) }, (_, i) => {
-      const id = side * 200 + group * 5 + i;
-      return `<svg viewBox="0 0 32 32"><use href="#seed-${kind}-${drawingOf(id)}"/></svg>`;
-    });
-    return `<span class="five">${seeds.join("")}</span>`;
-  });
-  const laid = make("div", { class: "fives", "aria-hidden": "true" });
-  laid.innerHTML = groups.join("");
-  return laid;
 }

@@ -32,9 +32,9 @@
  * @property {string} api
  */
 import "./bija-board.js";
-import { seedKind } from "./board/shapes.js";
 import { GameSession } from "./game-session.js";
 import { listenToKeys } from "./keyboard.js";
+import { LookingBack } from "./looking-back.js";
 import { Messages } from "./messages.js";
 import { MoveRibbon } from "./move-ribbon.js";
 import { Narrator } from "./narrator.js";
@@ -42,11 +42,10 @@ import { PlayStage } from "./play-stage.js";
 import { RulesError, RulesPort } from "./rules-port.js";
 import { loadSettings, saveSettings } from "./settings.js";
 import { loadGame, setAside, whenChangedElsewhere } from "./storage.js";
+import { passes, Trouble } from "./trouble.js";
 
 /** Between two sowings the eye needs a moment. */
 const BREATH = 350;
-/** Troubles that may be over a moment later. */
-const PASSING = ["err-no-connection", "err-busy", "err-too-many"];
 
 /** Loaded when the first of them opens. */
 const panels = () => import("./panels.js");
@@ -54,7 +53,7 @@ const panels = () => import("./panels.js");
 /** @param {number} ms @returns {Promise<void>} */
 const wait = (ms) => new Promise((resolve) => window.setTimeout(resolve, ms));
 
-class PlayPage {
+export class PlayPage {
   /** @param {Config} config @param {HTMLElement} main */
   constructor(config, main) {
     this.config = config;
@@ -62,6 +61,7 @@ class PlayPage {
     this.messages = new Messages(config.lang, config.messages);
     this.port = new RulesPort({ worker: config.worker, api: config.api });
     this.narrator = new Narrator(this.messages);
+    this.past = new LookingBack(this);
     this.settings = loadSettings();
     this.stage = new PlayStage(this.messages, {
       takeBack: () => this.takeBack(),
@@ -70,16 +70,15 @@ class PlayPage {
       moves: () => main.toggleAttribute("data-moves"),
       newGame: () => void this.newGame(),
       swap: () => this.swap(),
-      retry: () => this.retry(),
+      retry: () => this.trouble.retry(),
       level: (level) => this.setLevel(/** @type {Choice["level"]} */ (level)),
     });
+    this.trouble = new Trouble(this.stage, this.messages);
     this.board = this.stage.board;
-    this.ribbon = new MoveRibbon((way) => this.step(way), (ply) => this.goTo(ply), this.ribbonWords(["", ""]));
+    this.ribbon = new MoveRibbon((way) => this.past.step(way), (ply) => this.past.goTo(ply), this.ribbonWords(["", ""]));
     this.stage.element.append(this.ribbon.element);
     /** @type {GameSession | null} */
     this.session = null;
-    /** The ply on the board while an older position is looked at. @type {number | null} */
-    this.shown = null;
     /** @type {HTMLElement | null} */
     this.end = null;
     /** @type {string[]} */
@@ -99,7 +98,7 @@ class PlayPage {
     if (loaded.found === "game" && (await this.tryResume(loaded.saved, "resume-restored"))) return;
     if (loaded.found !== "none") setAside(this.config.game.ruleset);
     await this.begin({ opponent: "computer", level: "normal", first: "you", options: {} });
-    if (loaded.found !== "none") this.problem("resume-broken");
+    if (loaded.found !== "none") this.trouble.say("resume-broken");
   }
 
   /** @param {import("./storage.js").SavedGame} saved @param {string} telling */
@@ -109,7 +108,7 @@ class PlayPage {
       await this.open(session, session.game.moves.length > 0 ? this.messages.text(telling) : "");
       return true;
     } catch (error) {
-      if (error instanceof RulesError && PASSING.includes(error.line.key)) {
+      if (passes(error)) {
         this.fail(error, () => this.tryResume(saved, telling));
         return true;
       }
@@ -131,7 +130,7 @@ class PlayPage {
       hint: () => this.hint(),
       newGame: () => void this.newGame(),
       skip: () => this.skip(),
-      step: (way) => this.step(way),
+      step: (way) => this.past.step(way),
     });
     whenChangedElsewhere(this.config.game.ruleset, () => {
       const { saved } = /** @type {{saved?: import("./storage.js").SavedGame}} */ (loadGame(this.config.game.ruleset));
@@ -198,7 +197,7 @@ class PlayPage {
   /** @param {GameSession} session @param {string} telling */
   async open(session, telling) {
     this.session = session;
-    this.shown = null;
+    this.past.shown = null;
     this.sentence = telling || this.opening(session);
     for (const state of ["data-sowing", "data-thinking"]) this.main.toggleAttribute(state, false);
     this.turnTold = [];
@@ -206,6 +205,9 @@ class PlayPage {
     const { board } = this;
     board.layout = session.view.layout;
     board.viewer = session.seat;
+    const title = this.messages.text("board-label", { game: document.querySelector(".play-title")?.textContent ?? "" });
+    board.setAttribute("role", "group");
+    board.setAttribute("aria-label", `${title}. ${this.messages.text(session.view.layout.clockwise ? "board-clockwise" : "board-anticlockwise")}`);
     board.setPosition(session.view);
     this.ribbon.words = this.ribbonWords([this.narrator.labelOf(session, 1 - session.seat), this.narrator.labelOf(session, session.seat)]);
     this.fillChips(session);
@@ -252,7 +254,7 @@ class PlayPage {
   render() {
     const { session, stage, board } = this;
     if (!session) return;
-    const live = this.shown === null;
+    const live = this.past.shown === null;
     board.labels = {
       pit: (pit, count) => this.narrator.pitLabel(session, pit, count),
       store: (seat, count) => this.narrator.storeLabel(session, seat, count),
@@ -260,6 +262,7 @@ class PlayPage {
       number: (n) => this.messages.number(n),
       you: session.opponent === "computer" ? this.messages.text("name-you") : "",
     };
+    board.viewer = session.seatAt(this.past.shown ?? session.game.moves.length);
     board.legal = live ? session.choices : [];
     board.toggleAttribute("data-over", session.over && live && this.end !== null);
     stage.swap.hidden = !live || !session.choices.some(({ pit }) => pit === null);
@@ -267,29 +270,24 @@ class PlayPage {
     stage.redo.hidden = !session.canRedo;
     stage.hint.hidden = !this.canHint || session.opponent === "person";
     stage.hint.disabled = !live || session.mover !== "you";
-    stage.turn.textContent = live ? this.narrator.turnLine(session, this.main.hasAttribute("data-thinking")) : this.lookingAt(session);
+    stage.turn.textContent = live ? this.narrator.turnLine(session, this.main.hasAttribute("data-thinking")) : this.past.title(session);
     stage.say(this.sentence);
     this.main.dataset.mover = session.mover;
     this.main.toggleAttribute("data-looking", !live);
     this.showRibbon();
   }
 
-  /** @param {GameSession} session */
-  lookingAt(session) {
-    return this.shown === 0 ? this.messages.text("turn-title-start") : this.messages.text("turn-title-review", { ply: this.shown, total: session.game.moves.length });
-  }
-
   showRibbon() {
     const { session } = this;
     if (!session) return;
     const { moves, seat } = session.view;
-    this.ribbon.show(moves, { shown: this.shown ?? moves.length, below: session.seat, waiting: session.over ? null : seat });
+    this.ribbon.show(moves, { shown: this.past.shown ?? moves.length, below: (ply) => session.seatAt(ply), waiting: session.over ? null : seat });
   }
 
   /** @param {string} move */
   async choose(move) {
     const { session } = this;
-    if (!session || this.choosing || this.shown !== null) return;
+    if (!session || this.choosing || this.past.shown !== null) return;
     this.choosing = true;
     try {
       const step = await session.play(move);
@@ -314,7 +312,6 @@ class PlayPage {
     this.showRibbon();
     this.main.toggleAttribute("data-sowing", true);
     await this.board.play(step.events, step.view);
-    if (step.events.some(({ e }) => e === "swap")) this.board.setPosition(step.view);
     if (epoch !== session.epoch || session !== this.session) return;
     this.main.toggleAttribute("data-sowing", false);
     this.tellTurn(session, step);
@@ -343,13 +340,13 @@ class PlayPage {
       const { epoch } = session;
       try {
         this.main.toggleAttribute("data-thinking", true);
-        if (this.shown === null) this.stage.turn.textContent = this.narrator.turnLine(session, true);
+        if (this.past.shown === null) this.stage.turn.textContent = this.narrator.turnLine(session, true);
         const [thought] = await Promise.all([session.think(), wait(BREATH)]);
         const before = session.view;
         const step = thought && epoch === session.epoch ? await session.play(thought.move) : null;
         if (!step || session !== this.session) return;
-        if (this.shown !== null) {
-          this.shown = null;
+        if (this.past.shown !== null) {
+          this.past.shown = null;
           this.board.setPosition(before);
         }
         this.main.toggleAttribute("data-thinking", false);
@@ -371,7 +368,7 @@ class PlayPage {
   /** @param {number} number */
   sowNumber(number) {
     const { session } = this;
-    if (!session || this.board.finish() || this.shown !== null) return;
+    if (!session || this.board.finish() || this.past.shown !== null) return;
     const { view } = session;
     if (number > view.layout.pits) return;
     const seat = session.mover === "person" ? /** @type {number} */ (view.seat) : session.seat;
@@ -392,7 +389,7 @@ class PlayPage {
     const { session, board } = this;
     this.asked += 1;
     const { asked } = this;
-    if (!session || move === null || pit === null || this.shown !== null) {
+    if (!session || move === null || pit === null || this.past.shown !== null) {
       board.preview(null);
       if (session && !board.playing) this.stage.say(this.sentence);
       return;
@@ -412,14 +409,14 @@ class PlayPage {
   refuse(pit) {
     const { session } = this;
     if (!session) return;
-    const text = this.shown === null ? this.narrator.refusal(session, pit) : this.messages.text("step-note");
+    const text = this.past.shown === null ? this.narrator.refusal(session, pit) : this.messages.text("step-note");
     this.stage.say(text, "problem");
     this.stage.announce(text);
   }
 
   async hint() {
     const { session, board } = this;
-    if (!session || session.mover !== "you" || this.shown !== null || board.finish()) return;
+    if (!session || session.mover !== "you" || this.past.shown !== null || board.finish()) return;
     try {
       const thought = await session.think("hard");
       const legal = thought && session.choices.find(({ move }) => move === thought.move);
@@ -432,7 +429,7 @@ class PlayPage {
       this.stage.announce(text);
     } catch {
       this.canHint = false;
-      this.problem("err-engine");
+      this.trouble.say("err-engine");
       this.stage.hint.hidden = true;
     }
   }
@@ -460,7 +457,7 @@ class PlayPage {
       this.fail(error, null);
       return;
     }
-    this.shown = null;
+    this.past.shown = null;
     this.turnTold = [];
     this.sentence = this.messages.text(telling);
     for (const state of ["data-sowing", "data-thinking"]) this.main.toggleAttribute(state, false);
@@ -470,42 +467,6 @@ class PlayPage {
     this.stage.announce(`${this.sentence} ${this.narrator.turnLine(session, false)}`);
     if (session.over) await this.showEnd();
     else await this.letComputerPlay();
-  }
-
-  /** @param {"first" | "back" | "on" | "last"} way */
-  step(way) {
-    const { session } = this;
-    if (!session) return;
-    const total = session.game.moves.length;
-    const now = this.shown ?? total;
-    const to = { first: 0, back: now - 1, on: now + 1, last: total }[way];
-    if (to < 0 || to > total || to === now) return;
-    void this.goTo(to);
-  }
-
-  /** Shows the game as it stood after a number of moves. @param {number} ply */
-  async goTo(ply) {
-    const { session, board } = this;
-    if (!session || this.choosing) return;
-    board.finish();
-    const from = this.shown ?? session.game.moves.length;
-    this.shown = ply;
-    this.asked += 1;
-    const { asked } = this;
-    this.closeEnd();
-    try {
-      const step = ply > 0 ? await session.stepTo(ply) : null;
-      const before = ply === from + 1 ? null : await session.viewAt(ply);
-      if (asked !== this.asked || session !== this.session) return;
-      this.sentence = step ? this.narrator.told(step) : this.opening(session);
-      if (ply === session.game.moves.length) this.shown = null;
-      if (before) board.setPosition(before);
-      this.render();
-      if (step && !before) await board.play(step.events, step.view);
-      if (asked === this.asked) this.render();
-    } catch (error) {
-      this.fail(error, null);
-    }
   }
 
   /** @param {Choice["level"]} level */
@@ -524,48 +485,28 @@ class PlayPage {
   }
 
   async showEnd() {
-    const { session, board } = this;
-    const outcome = session?.view.outcome;
-    if (!session || !outcome) return;
-    const total = session.game.moves.length;
-    const { endPanel } = await panels();
-    const last = total > 0 ? await session.stepTo(total).catch(() => null) : null;
-    if (session !== this.session || !session.over || this.shown !== null) return;
+    const { session } = this;
+    if (!session?.over) return;
+    const { endOf } = await import("./end-of-game.js");
+    const panel = await endOf(session, this.narrator, {
+      again: () => this.begin({ opponent: session.opponent, level: session.level, first: session.firstSeat === 0 ? "computer" : "you", options: session.game.options }),
+      look: () => this.lookBack(),
+    });
+    if (session !== this.session || !session.over || this.past.shown !== null) return;
     this.closeEnd();
-    const { seat } = session;
-    const two = session.opponent === "person";
-    const again = this.messages.text(two ? "play-again" : seat === 0 ? "play-again-computer" : "play-again-you");
-    const figures = [
-      this.messages.text("panel-sowings", { count: total }),
-      this.messages.text("panel-longest", { count: session.longestChain }),
-      this.messages.text("panel-biggest", { count: session.gain }),
-    ];
-    const panel = endPanel(
-      this.messages,
-      {
-        verdict: this.narrator.verdict(session),
-        reason: last ? this.narrator.ending(last) : "",
-        names: [this.narrator.labelOf(session, seat), this.narrator.labelOf(session, 1 - seat)],
-        score: [outcome.score[seat], outcome.score[1 - seat]],
-        figures,
-        again,
-      },
-      seedKind(session.view.layout),
-      {
-        again: () => this.begin({ opponent: session.opponent, level: session.level, first: seat === 0 ? "computer" : "you", options: session.game.options }),
-        look: () => {
-          this.closeEnd();
-          this.main.toggleAttribute("data-moves", true);
-          this.render();
-          this.ribbon.back.focus();
-        },
-      },
-    );
     this.end = panel;
     this.stage.element.append(panel);
-    board.toggleAttribute("data-over", true);
+    this.board.toggleAttribute("data-over", true);
     this.main.toggleAttribute("data-ended", true);
     panel.focus({ preventScroll: true });
+  }
+
+  /** From the end panel to the moves of the game. */
+  lookBack() {
+    this.closeEnd();
+    this.main.toggleAttribute("data-moves", true);
+    this.render();
+    this.ribbon.back.focus();
   }
 
   closeEnd() {
@@ -575,29 +516,10 @@ class PlayPage {
     this.main.toggleAttribute("data-ended", false);
   }
 
-  /** @param {unknown} error @param {(() => void) | null} again */
+  /** @param {unknown} error @param {(() => void) | null} again what to do when the reader tries again */
   fail(error, again) {
-    if (!(error instanceof RulesError)) console.error(error);
     for (const state of ["data-sowing", "data-thinking"]) this.main.toggleAttribute(state, false);
-    const line = error instanceof RulesError && this.messages.has(error.line.key) ? error.line : { key: "err-busy" };
-    const text = this.messages.line(line);
-    this.stage.say(text, "problem");
-    this.stage.announce(text);
-    this.again = again;
-    this.stage.retry.hidden = again === null || !PASSING.includes(line.key);
-  }
-
-  retry() {
-    this.stage.retry.hidden = true;
-    this.stage.say(this.sentence);
-    this.again?.();
-  }
-
-  /** @param {string} key */
-  problem(key) {
-    const text = this.messages.text(key);
-    this.stage.say(text, "problem");
-    this.stage.announce(text);
+    this.trouble.tell(error, again);
   }
 }
 

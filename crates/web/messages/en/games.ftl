@@ -203,11 +203,9 @@ opt-congklak-max-bonus-value-about =
        *[other] A turn has at most { $n } extra moves
     }.
 opt-congklak-rounds = Rounds
-opt-congklak-rounds-about = Whether one round decides or a match with burnt pits.
+opt-congklak-rounds-about = How many rounds decide.
 opt-congklak-rounds-1 = One round
 opt-congklak-rounds-1-about = One round decides.
-opt-congklak-rounds-match = Match
-opt-congklak-rounds-match-about = Each round refills the pits from the stores; pits that stay short are burnt, and a player who cannot fill one pit has lost.
 
 ## The table of seven mancala games: one row for each game
 

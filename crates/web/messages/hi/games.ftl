@@ -192,11 +192,9 @@ opt-congklak-max-bonus-value-about =
        *[other] एक बारी में ज़्यादा से ज़्यादा { $n } और चालें
     }।
 opt-congklak-rounds = राउंड
-opt-congklak-rounds-about = एक राउंड से फ़ैसला हो या जले गड्ढों वाले मैच से।
+opt-congklak-rounds-about = कितने राउंड से फ़ैसला हो।
 opt-congklak-rounds-1 = एक राउंड
 opt-congklak-rounds-1-about = एक ही राउंड से फ़ैसला होता है।
-opt-congklak-rounds-match = मैच
-opt-congklak-rounds-match-about = हर राउंड में भंडार के बीजों से गड्ढे फिर भरते हैं; जो न भरे वह जला गड्ढा। एक भी न भरे तो हार।
 
 ## The table of seven mancala games: one row for each game
 

@@ -114,6 +114,15 @@ pub fn text(lang: Lang, key: &str) -> String {
     format(lang, &Line::new(key.to_string()))
 }
 
+/// The texts of messages whose keys are numbered from 1, up to the first number that is missing.
+pub fn numbered(lang: Lang, key: impl Fn(usize) -> String) -> Vec<String> {
+    let mut texts = Vec::new();
+    while exists(lang, &key(texts.len() + 1)) {
+        texts.push(text(lang, &key(texts.len() + 1)));
+    }
+    texts
+}
+
 /// The sentence of a line, its nested lines formatted first.
 ///
 /// # Panics
@@ -135,7 +144,7 @@ pub fn format(lang: Lang, line: &Line) -> String {
     text
 }
 
-fn value<'a>(lang: Lang, arg: &'a Arg) -> FluentValue<'a> {
+fn value(lang: Lang, arg: &Arg) -> FluentValue<'_> {
     match arg {
         Arg::Number(number) => FluentValue::from(*number),
         Arg::Text(text) => FluentValue::String(Cow::Borrowed(text)),

@@ -44,7 +44,7 @@ fn evaluate(lang: Lang, pattern: &Value, line: &Line) -> String {
                 Arg::Text(text) => text.clone(),
                 Arg::Line(line) => evaluate(lang, super::browser::pattern(lang, &line.key).unwrap(), line),
             },
-            part => {
+            Value::Null | Value::Bool(_) | Value::Number(_) | Value::Array(_) | Value::Object(_) => {
                 let (word, category) = match arg(&part["s"]) {
                     Arg::Number(number) => {
                         let one = match lang {

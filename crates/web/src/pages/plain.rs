@@ -2,7 +2,7 @@
 
 use bija_rules::catalogue::{self, Entry, Turning};
 use bija_rules::{Event, Game, Move, Pit, Seat};
-use bija_wire::{Line, Opened, People, Person, summary};
+use bija_wire::{Line, Opened, People, Person, Spot, Story, summary};
 use maud::{Markup, html};
 
 use super::setup_form;
@@ -50,8 +50,7 @@ pub fn page(lang: Lang, address: &Address, opened: &Opened) -> Markup {
                         a.quiet-link href={ "/" (lang.code()) "/play/" (opened.entry.id) } { (Icon::Play.svg()) span { (text(lang, "plain-with-script")) } }
                     }
                 }
-                section id="now" { (scene.turn()) (scene.happened()) }
-                (scene.board_form())
+                section id="now" { (scene.turn()) (scene.board_form()) }
                 (scene.moves())
                 (scene.setup())
                 p.meta { (text(lang, "plain-note")) }
@@ -62,14 +61,25 @@ pub fn page(lang: Lang, address: &Address, opened: &Opened) -> Markup {
     Page { lang, title, description: None, path: &address.path(), section: Section::Games, form: Form::Reading, main, after: nothing() }.render()
 }
 
+/// Where the last seed of a game's last sowing fell.
+fn landed(game: &Game) -> Option<Spot> {
+    let plies = game.plies();
+    let last = plies.last()?;
+    let before = plies.len().checked_sub(2).map_or(*game.start(), |index| plies[index].after);
+    let mut events: Vec<Event> = Vec::new();
+    game.rules().play(&before, last.mv, &mut events).expect("the moves of an opened game are legal");
+    Story::of(game.rules(), &before, &events).last
+}
+
 /// The start position of a game as a form, for the play page of a browser that runs no script.
-pub fn start_form(lang: Lang, entry: &'static Entry) -> Markup {
-    let address = Address::new(entry);
+pub(super) fn start_form(lang: Lang, entry: &'static Entry, players: Players) -> Markup {
+    let address = Address { players, ..Address::new(entry) };
     let opened = address.request().open().expect("a new game by the standard rules is accepted");
     let scene = Scene::new(lang, &address, &opened);
     html! {
         form id="play-plain" class="plain-form" action={ (scene.action()) "#now" } method="get" {
             p { (text(lang, "plain-note")) }
+            @for (name, value) in address.parts() { input type="hidden" name=(name) value=(value); }
             (scene.board())
             div.plain-acts { a.button href={ "/" (lang.code()) (address.path()) } { (text(lang, "plain-open")) } }
         }
@@ -84,13 +94,15 @@ struct Scene<'a> {
     people: People,
     /// Who is drawn at the bottom.
     viewer: Seat,
+    /// Where the last seed of the last sowing fell.
+    landed: Option<Spot>,
 }
 
 impl<'a> Scene<'a> {
     fn new(lang: Lang, address: &'a Address, opened: &'a Opened) -> Scene<'a> {
         let game = &opened.game;
         let people = address.people(game, game.plies().len());
-        Scene { lang, address, opened, people, viewer: address.reader(game).unwrap_or(Seat::SOUTH) }
+        Scene { lang, address, opened, people, viewer: address.reader(game).unwrap_or(Seat::SOUTH), landed: landed(game) }
     }
 
     fn game(&self) -> &Game {
@@ -197,9 +209,10 @@ impl<'a> Scene<'a> {
         let parts = self.address.parts();
         let swap = self.game().legal().any(|mv| mv == Move::SWAP);
         html! {
-            form class="plain-form" action={ (self.action()) "#now" } method="get" {
+            form class="plain-game" action={ (self.action()) "#now" } method="get" {
                 @for (name, value) in &parts { input type="hidden" name=(name) value=(value); }
                 (self.board())
+                (self.happened())
                 div.plain-acts {
                     @if swap { button class="button primary" name="move" value="swap" { (self.t("play-swap")) } }
                     (self.again())
@@ -276,23 +289,23 @@ impl<'a> Scene<'a> {
         let number = game.rules().board().number(pit).unwrap_or_default();
         let row = game.rules().board().owner(pit).map_or_else(String::new, |owner| self.row(owner));
         let label = self.line(&Line::new("pit-label").with("pit", number).with("count", position.seeds(pit)));
-        let last = game.plies().last().is_some_and(|ply| ply.mv.pit() == Some(pit));
-        let mark = if last { format!(", {}", self.t("board-mark-from")) } else { String::new() };
+        let began = game.plies().last().is_some_and(|ply| ply.mv.pit() == Some(pit));
+        let marks = [(began, "○", "board-mark-from"), (self.landed == Some(Spot::Pit(pit)), "●", "board-mark-landed")];
+        let marks: Vec<(&str, String)> = marks.into_iter().filter(|(shown, ..)| *shown).map(|(_, sign, key)| (sign, self.t(key))).collect();
+        let count = html! {
+            span aria-hidden="true" { (position.seeds(pit)) @for (sign, _) in &marks { span.plain-mark { (sign) } } }
+        };
+        let said = html! { @for (_, words) in &marks { ", " (words) } };
         html! {
             td {
                 @match legal {
                     Some(mv) => {
-                        button name="move" value=(game.rules().move_token(position, mv)) class=[last.then_some("is-last")] {
-                            span aria-hidden="true" { (position.seeds(pit)) }
-                            span.for-readers { (row) ", " (label) ", " (self.t("board-mark-playable")) (mark) }
+                        button name="move" value=(game.rules().move_token(position, mv)) {
+                            (count)
+                            span.for-readers { (row) ", " (label) ", " (self.t("board-mark-playable")) (said) }
                         }
                     }
-                    None => {
-                        span class=(if last { "plain-pit is-last" } else { "plain-pit" }) {
-                            span aria-hidden="true" { (position.seeds(pit)) }
-                            span.for-readers { (row) ", " (label) (mark) }
-                        }
-                    }
+                    None => { span.plain-pit { (count) span.for-readers { (row) ", " (label) (said) } } }
                 }
             }
         }

@@ -1,12 +1,14 @@
 //! The page of the board with its script. Without scripts it shows the start of the same game as a form.
 
 use bija_rules::catalogue::Entry;
-use bija_rules::catalogue::options::Kind;
+use bija_rules::catalogue::options::{Kind, OptionSpec};
+use bija_rules::ruleset::Start;
 use bija_wire::Line;
 use maud::{Markup, PreEscaped, html};
 use serde_json::{Value, json};
 
 use super::plain;
+use crate::address::{Address, Players};
 use crate::assets;
 use crate::games;
 use crate::icons::Icon;
@@ -61,8 +63,10 @@ const MESSAGES: &[&str] = &[
     "verdict-*",
 ];
 
-/// The page.
-pub fn page(lang: Lang, entry: &'static Entry) -> Markup {
+/// The page. `query` may hold `mode=two`, for two people at one device.
+pub fn page(lang: Lang, entry: &'static Entry, query: &str) -> Markup {
+    let two = form_urlencoded::parse(query.as_bytes()).any(|part| part == ("mode".into(), "two".into()));
+    let players = if two { Players::Two { first: 1 } } else { Address::new(entry).players };
     let name = format(lang, &games::name(entry.id));
     let main = html! {
         main id="play" class="play" {
@@ -72,15 +76,15 @@ pub fn page(lang: Lang, entry: &'static Entry) -> Markup {
                 p.play-summary { (format(lang, &games::size(&entry.standard()))) }
                 a.quiet-link href={ "/" (lang.code()) "/rules/" (entry.id) } { (Icon::Book.svg()) span { (text(lang, "play-rules")) } }
             }
-            (plain::start_form(lang, entry))
+            (plain::start_form(lang, entry, players))
         }
     };
-    let after = html! { script type="application/json" id="bija-config" { (PreEscaped(in_script(&config(lang, entry)))) } };
+    let after = html! { script type="application/json" id="bija-config" { (PreEscaped(in_script(&config(lang, entry, players)))) } };
     Page {
         lang,
         title: format(lang, &Line::new("page-play-title").with("game", name.as_str())),
         description: Some(format(lang, &Line::new("page-play-description").with("game", name.as_str()))),
-        path: &format!("/play/{}", entry.id),
+        path: &format!("/play/{}{}", entry.id, if two { "?mode=two" } else { "" }),
         section: Section::Games,
         form: Form::Play,
         main,
@@ -95,23 +99,30 @@ fn in_script(config: &Value) -> String {
 }
 
 /// What the script has to know.
-fn config(lang: Lang, entry: &'static Entry) -> Value {
-    let player = |n: u8| format(lang, &Line::new("name-player").with("n", n));
+fn config(lang: Lang, entry: &'static Entry, players: Players) -> Value {
     json!({
         "lang": lang.code(),
         "game": {"ruleset": entry.id, "options": options(lang, entry)},
+        "opponent": if matches!(players, Players::Two { .. }) { "person" } else { "computer" },
         "messages": browser_messages(lang, MESSAGES),
         "worker": assets::worker_url(),
         "api": "/api/v1",
-        "names": {"computer": text(lang, "name-computer"), "players": [player(1), player(2)]},
     })
 }
 
-/// The options of the game with all their values in words. What has a single value is no option to a reader.
+/// The options of the game with all their values in words; `drawn` says that the start is drawn by a number. What has a single value is no option to a reader.
 fn options(lang: Lang, entry: &'static Entry) -> Vec<Value> {
     let standard = entry.standard();
-    let choice = |option, word: &str| json!({"value": word, "label": format(lang, &value(entry, option, word)), "help": format(lang, &value_about(entry, option, word))});
-    let option = |option: &'static bija_rules::catalogue::options::OptionSpec| {
+    let choice = |option: &'static OptionSpec, word: &str| {
+        let drawn = entry.values(&[(option.name, word)]).is_ok_and(|values| entry.ruleset(&values).start != Start::Equal);
+        json!({
+            "value": word,
+            "label": format(lang, &value(entry, option, word)),
+            "help": format(lang, &value_about(entry, option, word)),
+            "drawn": drawn,
+        })
+    };
+    let option = |option: &'static OptionSpec| {
         let words = option.kind.values();
         (words.len() > 1).then(|| {
             json!({

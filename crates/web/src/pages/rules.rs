@@ -11,7 +11,7 @@ use super::{rules_list, rules_options};
 use crate::examples::{self, Example};
 use crate::games;
 use crate::icons::Icon;
-use crate::messages::{Lang, exists, format, text};
+use crate::messages::{Lang, exists, format, numbered, text};
 use crate::option_names::base;
 use crate::picture::{Counts, Marks, Picture, drawings};
 use crate::shell::{Form, Page, Section, nothing};
@@ -88,11 +88,6 @@ fn has_text(lang: Lang, entry: &Entry, section: &str) -> bool {
     exists(lang, &key(entry, section, 1))
 }
 
-/// The paragraphs of a section, numbered from 1 in the message files.
-fn paragraphs(lang: Lang, entry: &Entry, section: &str) -> Vec<String> {
-    (1..).map(|n| key(entry, section, n)).take_while(|key| exists(lang, key)).map(|key| text(lang, &key)).collect()
-}
-
 fn section(lang: Lang, entry: &'static Entry, rules: &Arc<Rules>, section: &str) -> Markup {
     html! {
         section.rule id=(section) {
@@ -102,7 +97,7 @@ fn section(lang: Lang, entry: &'static Entry, rules: &Arc<Rules>, section: &str)
                 "faq" => (questions(lang, entry)),
                 "games" => (rules_list::table(lang)),
                 _ => {
-                    @for paragraph in paragraphs(lang, entry, section) { p { (paragraph) } }
+                    @for paragraph in numbered(lang, |n| key(entry, section, n)) { p { (paragraph) } }
                     @if section == "setup" { (start(lang, entry, rules)) }
                     @if section == "source" { p { (text(lang, "rules-sources")) ": " (entry.sources.join("; ")) "." } }
                     @for example in examples::of(entry, section) { (before_after(lang, entry, rules, example)) }
@@ -113,11 +108,9 @@ fn section(lang: Lang, entry: &'static Entry, rules: &Arc<Rules>, section: &str)
 }
 
 fn questions(lang: Lang, entry: &Entry) -> Markup {
-    let of = |n: usize, part: &str| format!("faq-{}-{n}-{part}", base(entry));
+    let all = |part: &str| numbered(lang, |n| format!("faq-{}-{n}-{part}", base(entry)));
     html! {
-        @for n in (1..).take_while(|n| exists(lang, &of(*n, "q"))) {
-            details.question { summary { (text(lang, &of(n, "q"))) } p { (text(lang, &of(n, "a"))) } }
-        }
+        @for (question, answer) in all("q").iter().zip(all("a")) { details.question { summary { (question) } p { (answer) } } }
     }
 }
 

@@ -21,7 +21,7 @@ pub fn page(lang: Lang) -> Markup {
             (drawings())
             h1.page-title { (text(lang, "rules-list-title")) }
             p.lede { (text(lang, "rules-list-line")) }
-            ul.catalogue {
+            ul class="catalogue listed" {
                 @for entry in catalogue::ENTRIES {
                     li {
                         a.game-tile href={ "/" (lang.code()) "/rules/" (entry.id) } {

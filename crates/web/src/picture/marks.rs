@@ -93,14 +93,12 @@ fn thread(svg: &mut String, geometry: &Geometry, path: &[Spot]) {
 }
 
 fn ring(svg: &mut String, place: &Hollow, class: &str) {
-    let (x, y) = (place.x - place.w / 2.0 - 3.0, place.y - place.h / 2.0 - 3.0);
-    let (w, h, r) = (place.w + 6.0, place.h + 6.0, place.r + 3.0);
-    let [x, y, w, h, r] = [x, y, w, h, r].map(short);
-    write!(
-        svg,
-        r#"<rect class="pic-under" x="{x}" y="{y}" width="{w}" height="{h}" rx="{r}"/><rect class="{class}" x="{x}" y="{y}" width="{w}" height="{h}" rx="{r}"/>"#
-    )
-    .expect("a string takes all");
+    let away = 3.0;
+    let [left, top, width, height, radius] =
+        [place.x - place.w / 2.0 - away, place.y - place.h / 2.0 - away, place.w + 2.0 * away, place.h + 2.0 * away, place.r + away].map(short);
+    for class in ["pic-under", class] {
+        write!(svg, r#"<rect class="{class}" x="{left}" y="{top}" width="{width}" height="{height}" rx="{radius}"/>"#).expect("a string takes all");
+    }
 }
 
 /// Corners round what is captured, and what each store gains by it.
@@ -110,24 +108,25 @@ fn taken(svg: &mut String, geometry: &Geometry, events: &[Event]) {
         let Event::Capture { pit, seeds, to } = *event else { continue };
         gained[to.index()] += u32::from(seeds);
         let place = &geometry.pits[pit as usize];
-        let (x, y, r) = (place.x, place.y, 48.0);
-        let corner = |sx: f32, sy: f32| {
-            let [a, b, c, d, e, f] = [x + sx * r, y + sy * (r - 22.0), x + sx * r, y + sy * r, x + sx * (r - 22.0), y + sy * r].map(short);
-            format!("M{a} {b}Q{c} {d} {e} {f}")
-        };
-        let corners = [corner(-1.0, -1.0), corner(1.0, -1.0), corner(-1.0, 1.0), corner(1.0, 1.0)].concat();
+        let corners: String = [(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)].into_iter().map(|(across, along)| corner(place, across, along)).collect();
         write!(svg, r#"<path class="pic-under" d="{corners}"/><path class="pic-corners" d="{corners}"/>"#).expect("a string takes all");
     }
     for (seat, &gain) in gained.iter().enumerate().filter(|&(_, &gain)| gain > 0) {
         let store = &geometry.stores[seat];
-        let (x, y) = (short(store.x), store.y - store.h / 2.0 - 2.0);
+        let (x, y) = (store.x, store.y - store.h / 2.0 - 2.0);
+        let [left, top, middle, baseline] = [x - 38.0, y - 20.0, x, y + 9.0].map(short);
         write!(
             svg,
-            r#"<rect class="pic-gain" x="{}" y="{}" width="76" height="40" rx="20"/><text class="pic-gain-text" x="{x}" y="{}">+{gain}</text>"#,
-            short(store.x - 38.0),
-            short(y - 20.0),
-            short(y + 9.0)
+            r#"<rect class="pic-gain" x="{left}" y="{top}" width="76" height="40" rx="20"/><text class="pic-gain-text" x="{middle}" y="{baseline}">+{gain}</text>"#
         )
         .expect("a string takes all");
     }
+}
+
+/// One corner round a pit: left or right, above or below.
+fn corner(place: &Hollow, across: f32, along: f32) -> String {
+    let (far, near) = (48.0, 26.0);
+    let (out_x, out_y) = (place.x + across * far, place.y + along * far);
+    let [x, y, from_y, to_x] = [out_x, out_y, place.y + along * near, place.x + across * near].map(short);
+    format!("M{x} {from_y}Q{x} {y} {to_x} {y}")
 }

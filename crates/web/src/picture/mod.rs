@@ -71,7 +71,7 @@ impl Picture<'_> {
         let view = format!("-6 -6 {} {}", short(geometry.width + 12.0), short(geometry.height + 16.0));
         write!(svg, r#"<svg class="{class} pic-{wood}" viewBox="{view}" {role}>"#).expect("a string takes all");
         wood_of(&mut svg, &geometry, wood);
-        self.hollows(&mut svg, &geometry, wood);
+        hollows(&mut svg, &geometry, wood);
         self.seeds(&mut svg, &geometry, seed);
         if self.counts == Counts::Shown {
             self.numbers(&mut svg, &geometry);
@@ -81,30 +81,6 @@ impl Picture<'_> {
         }
         svg.push_str("</svg>");
         PreEscaped(svg)
-    }
-
-    fn hollows(&self, svg: &mut String, geometry: &Geometry, wood: &str) {
-        for pit in &geometry.pits {
-            write!(svg, r##"<use href="#pit-{wood}" x="{}" y="{}"/>"##, short(pit.x), short(pit.y)).expect("a string takes all");
-        }
-        let class = match geometry.keep {
-            Keep::Nowhere => return,
-            Keep::Stores => "pic-store",
-            Keep::Trays => "pic-tray",
-        };
-        for store in &geometry.stores {
-            let (x, y) = (store.x - store.w / 2.0, store.y - store.h / 2.0);
-            write!(
-                svg,
-                r#"<rect class="{class}" x="{}" y="{}" width="{}" height="{}" rx="{}" fill="url(#hollow-{wood})"/>"#,
-                short(x),
-                short(y),
-                short(store.w),
-                short(store.h),
-                short(store.r)
-            )
-            .expect("a string takes all");
-        }
     }
 
     fn seeds(&self, svg: &mut String, geometry: &Geometry, seed: Seed) {
@@ -136,6 +112,31 @@ impl Picture<'_> {
         for seat in [Seat::SOUTH, Seat::NORTH] {
             number(geometry.stores[seat.index()].count, class, self.position.store(seat).into());
         }
+    }
+}
+
+/// The pits and what keeps the captured seeds.
+fn hollows(svg: &mut String, geometry: &Geometry, wood: &str) {
+    for pit in &geometry.pits {
+        write!(svg, r##"<use href="#pit-{wood}" x="{}" y="{}"/>"##, short(pit.x), short(pit.y)).expect("a string takes all");
+    }
+    let class = match geometry.keep {
+        Keep::Nowhere => return,
+        Keep::Stores => "pic-store",
+        Keep::Trays => "pic-tray",
+    };
+    for store in &geometry.stores {
+        let (x, y) = (store.x - store.w / 2.0, store.y - store.h / 2.0);
+        write!(
+            svg,
+            r#"<rect class="{class}" x="{}" y="{}" width="{}" height="{}" rx="{}" fill="url(#hollow-{wood})"/>"#,
+            short(x),
+            short(y),
+            short(store.w),
+            short(store.h),
+            short(store.r)
+        )
+        .expect("a string takes all");
     }
 }
 

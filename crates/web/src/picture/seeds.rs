@@ -63,7 +63,7 @@ impl Seed {
     fn detail(self, drawing: usize) -> &'static str {
         match self {
             Seed::Imli => r#"<ellipse class="pic-line" rx="6" ry="4.4"/>"#,
-            Seed::Kauri if drawing % 2 == 0 => {
+            Seed::Kauri if drawing.is_multiple_of(2) => {
                 r#"<path class="pic-slit" d="M-8 .3C-4-.9 4-.9 8 .3M-6-1.8V1.9M-3.600-1.700V1.900M-1.200-1.900V1.900M1.200-1.700V1.900M3.600-1.900V1.900M6-1.700V1.900"/>"#
             }
             Seed::Kauri => r#"<ellipse class="pic-line" rx="5.6" ry="3.9"/>"#,
@@ -112,13 +112,11 @@ fn board_paint(svg: &mut String, wood: &str) {
 fn seed_drawing(svg: &mut String, seed: Seed, drawing: usize) {
     let (rx, ry) = seed.axes();
     let (letter, name, turn) = (seed.letter(), seed.name(), TURNS[drawing]);
-    let stops: String = [("light", "0"), ("mid", ".5"), ("deep", "1")]
-        .iter()
-        .map(|(stop, at)| format!(r#"<stop class="pic-{stop} pic-{name}-{drawing}" offset="{at}"/>"#))
-        .collect();
+    let [light, mid, deep] =
+        [("light", "0"), ("mid", ".5"), ("deep", "1")].map(|(stop, at)| format!(r#"<stop class="pic-{stop} pic-{name}-{drawing}" offset="{at}"/>"#));
     write!(
         svg,
-        r#"<radialGradient id="{letter}{drawing}-fill" gradientUnits="userSpaceOnUse" cx="-4.500" cy="-5.500" r="15.500" gradientTransform="rotate({back})">{stops}</radialGradient><symbol id="{letter}{drawing}" overflow="visible"><ellipse cx="1" cy="3.200" rx="12.600" ry="10.200" fill="url(#pic-shade)"/><g transform="rotate({turn})"><path fill="url(#{letter}{drawing}-fill)" d="{path}"/>{detail}</g><ellipse transform="translate(-3.800-5)rotate(-28)" rx="3.900" ry="2.300" fill="url(#pic-shine)"/></symbol>"#,
+        r#"<radialGradient id="{letter}{drawing}-fill" gradientUnits="userSpaceOnUse" cx="-4.500" cy="-5.500" r="15.500" gradientTransform="rotate({back})">{light}{mid}{deep}</radialGradient><symbol id="{letter}{drawing}" overflow="visible"><ellipse cx="1" cy="3.200" rx="12.600" ry="10.200" fill="url(#pic-shade)"/><g transform="rotate({turn})"><path fill="url(#{letter}{drawing}-fill)" d="{path}"/>{detail}</g><ellipse transform="translate(-3.800-5)rotate(-28)" rx="3.900" ry="2.300" fill="url(#pic-shine)"/></symbol>"#,
         back = -turn,
         path = outline(rx, ry, drawing),
         detail = seed.detail(drawing),

@@ -39,9 +39,9 @@
 
 /** @type {Record<"fast" | "normal" | "slow", Pace>} */
 export const PACES = {
-  fast: { budget: 750, quickest: 20, hops: 500, slowest: 60 },
-  normal: { budget: 1500, quickest: 45, hops: 1100, slowest: 130 },
-  slow: { budget: 1500, quickest: 60, hops: 1250, slowest: 210 },
+  fast: { budget: 720, quickest: 20, hops: 500, slowest: 60 },
+  normal: { budget: 1440, quickest: 45, hops: 1100, slowest: 130 },
+  slow: { budget: 1440, quickest: 60, hops: 1250, slowest: 210 },
 };
 
 const EASE = "cubic-bezier(.3,.7,.4,1)";

@@ -1,5 +1,7 @@
 //! Packs the files that a browser loads into the binary, each compressed once, under one name for the whole build.
 
+mod wasm;
+
 use std::fmt::Write as _;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -15,11 +17,14 @@ struct Asset {
 
 fn main() {
     println!("cargo::rerun-if-changed=assets");
-    println!("cargo::rerun-if-changed=build.rs");
-    let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("cargo names the crate's folder")).join("assets");
+    println!("cargo::rerun-if-changed=build");
+    let home = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("cargo names the crate's folder"));
+    let root = home.join("assets");
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo names the output folder"));
     let mut assets = Vec::new();
     collect(&root, &root, &mut assets);
+    let crates = home.parent().expect("the crate lies among the others");
+    assets.extend(wasm::build(crates, &out).map(|file| Asset { path: "wasm/bija.wasm".to_string(), file }));
     assets.sort_by(|a, b| a.path.cmp(&b.path));
 
     let mut table = String::from("&[\n");
@@ -29,8 +34,8 @@ fn main() {
         hash.add(asset.path.as_bytes());
         hash.add(&bytes);
         let (brotli, gzip) = if shrinks(&asset.path) { pack(&bytes, &out, index) } else { ("None".to_string(), "None".to_string()) };
-        let Asset { path, file } = asset;
-        writeln!(table, "    Asset {{ path: {path:?}, plain: include_bytes!({file:?}), brotli: {brotli}, gzip: {gzip} }},").expect("a string takes all");
+        let (path, file) = (&asset.path, literal(&asset.file));
+        writeln!(table, "    Asset {{ path: {path:?}, plain: include_bytes!({file}), brotli: {brotli}, gzip: {gzip} }},").expect("a string takes all");
     }
     table.push_str("]\n");
     write(&out.join("assets.rs"), table.as_bytes());
@@ -57,7 +62,7 @@ fn shrinks(path: &str) -> bool {
 /// Writes both packed forms beside each other and names them as expressions.
 fn pack(bytes: &[u8], out: &Path, index: usize) -> (String, String) {
     let mut brotli = Vec::new();
-    let quality = brotli::enc::BrotliEncoderParams { quality: 9, size_hint: bytes.len(), ..Default::default() };
+    let quality = brotli::enc::BrotliEncoderParams { quality: 11, size_hint: bytes.len(), ..Default::default() };
     brotli::BrotliCompress(&mut &bytes[..], &mut brotli, &quality).expect("memory takes all");
     let mut encoder = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::best());
     encoder.write_all(bytes).expect("memory takes all");
@@ -65,9 +70,14 @@ fn pack(bytes: &[u8], out: &Path, index: usize) -> (String, String) {
     let [brotli, gzip] = [("br", brotli), ("gz", gzip)].map(|(end, packed)| {
         let file = out.join(format!("{index}.{end}"));
         write(&file, &packed);
-        format!("Some(include_bytes!({file:?}))")
+        format!("Some(include_bytes!({}))", literal(&file))
     });
     (brotli, gzip)
+}
+
+/// A path as it stands in source text.
+fn literal(file: &Path) -> String {
+    format!("{:?}", file.to_str().expect("paths in source text are UTF-8"))
 }
 
 fn read(file: &Path) -> Vec<u8> {

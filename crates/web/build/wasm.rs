@@ -1,0 +1,64 @@
+//! The rules and the engine for browsers: `crates/wasm`, built by a cargo of its own.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::{env, fs};
+
+const TARGET: &str = "wasm32-unknown-unknown";
+
+/// Crates that end up in the module.
+const CRATES: [&str; 4] = ["rules", "engine", "wire", "wasm"];
+
+/// Variables of the outer build that would change the inner one: its flags, its wrappers (clippy), its target.
+const OUTER: [&str; 9] = [
+    "RUSTFLAGS",
+    "CARGO_ENCODED_RUSTFLAGS",
+    "RUSTC_WRAPPER",
+    "RUSTC_WORKSPACE_WRAPPER",
+    "CARGO_BUILD_TARGET",
+    "CARGO_TARGET_DIR",
+    "CARGO_BUILD_TARGET_DIR",
+    "CLIPPY_ARGS",
+    "RUSTDOCFLAGS",
+];
+
+/// Builds the module and says where it lies. `None` if this machine has no Rust for browsers: then the client asks the server.
+pub(crate) fn build(crates: &Path, out: &Path) -> Option<PathBuf> {
+    for name in CRATES {
+        println!("cargo::rerun-if-changed={}", crates.join(name).join("src").display());
+        println!("cargo::rerun-if-changed={}", crates.join(name).join("Cargo.toml").display());
+    }
+    if !has_target() && !add_target() {
+        println!("cargo::warning=boards in the browser will ask the server for everything: run `rustup target add {TARGET}` and build again");
+        return None;
+    }
+    // OUT_DIR is <target>/<profile>/build/<crate>/out; every profile of the outer build shares the inner one.
+    let target = out.ancestors().nth(4).expect("cargo's output folder lies four folders deep").join("wasm");
+    let cargo = env::var_os("CARGO").expect("cargo names itself");
+    let mut command = Command::new(cargo);
+    command.args(["build", "--quiet", "--package", "bija-wasm", "--lib", "--profile", "wasm", "--target", TARGET, "--target-dir"]).arg(&target);
+    command.current_dir(crates);
+    OUTER.iter().for_each(|name| {
+        command.env_remove(name);
+    });
+    let status = command.status().expect("cargo runs");
+    assert!(status.success(), "the rules for browsers do not build: {status}");
+    let module = target.join(TARGET).join("wasm").join("bija_wasm.wasm");
+    assert!(fs::exists(&module).is_ok_and(|there| there), "{} was built", module.display());
+    Some(module)
+}
+
+/// Whether the compiler has a standard library for browsers.
+fn has_target() -> bool {
+    let rustc = env::var_os("RUSTC").expect("cargo names the compiler");
+    let printed = Command::new(rustc).args(["--print", "target-libdir", "--target", TARGET]).output();
+    printed.is_ok_and(|printed| {
+        let dir = String::from_utf8_lossy(&printed.stdout).trim().to_string();
+        printed.status.success() && fs::read_dir(dir).is_ok_and(|mut files| files.next().is_some())
+    })
+}
+
+fn add_target() -> bool {
+    let added = Command::new("rustup").args(["target", "add", TARGET]).status();
+    added.is_ok_and(|status| status.success()) && has_target()
+}
