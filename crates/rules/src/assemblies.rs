@@ -147,7 +147,7 @@ impl Dice {
     }
 
     fn choose(&mut self, board: &Board) -> Choose {
-        let from = PitSet(self.below(u64::MAX)).and(PitSet::range(0, board.cells()));
+        let from = PitSet(self.below(u64::MAX)).and(PitSet::range(0, board.cells())).without(board.neutrals());
         Choose {
             which: self.pick(&[Which::Any, Which::Any, Which::First, Which::Last]),
             least: 1 + u8::from(self.one_in(4)),

@@ -194,8 +194,16 @@ impl Rules {
         if self.enough_finished(position, ranks) { Now::Over } else { Now::GoesOn }
     }
 
+    /// Whether this is a race in which so many seats have finished that it is over.
+    fn race_is_decided(&self, position: &Position) -> bool {
+        self.sow().ends.iter().any(|row| match row.then {
+            EndThen::Finish { ranks } => self.enough_finished(position, ranks),
+            EndThen::Over(_) => false,
+        })
+    }
+
     /// Whether so many seats have finished that the race is over.
-    pub(crate) fn enough_finished(&self, position: &Position, ranks: Ranks) -> bool {
+    fn enough_finished(&self, position: &Position, ranks: Ranks) -> bool {
         let finished = position.finished().count();
         ranks == Ranks::FirstOnly && finished > 0 || finished + 1 >= self.board().seats as usize
     }
@@ -249,6 +257,10 @@ impl Rules {
     pub(crate) fn settle(&self, position: &mut Position, sink: &mut Telling<'_>) {
         if position.over.is_some() || position.question.is_some() {
             return;
+        }
+        if self.race_is_decided(position) {
+            let last = position.finished().last();
+            return self.end(position, Reason::Finished, last, Collect::Stay, sink);
         }
         for row in &self.sow().ends {
             // Nobody has just sown: a row that is empty ends a seat's race, but no game by the row of the last mover.

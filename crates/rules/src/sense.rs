@@ -2,10 +2,12 @@
 
 use crate::board::Shape;
 use crate::facts::{Fact, Question, When};
+use crate::pits::PitSet;
 use crate::ruleset::{
     Act, Chain, Collect, Dirs, Drop, EndRow, EndThen, EndWhen, Endless, Family, Feed, Holes, Objective, Ring, Row, Ruleset, Slam, Sow, Start, Stores, Stuck,
     Then,
 };
+use crate::seat::Seat;
 
 /// Why a ruleset cannot be played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,7 +39,8 @@ pub enum SenseError {
     Slam,
     /// Columns exist on boards of four rows only.
     Column,
-    /// Sowing backwards for a capture needs a capture, and a table that remembers nothing of the laps before the question.
+    /// Sowing backwards for a capture needs a capture, pits that somebody owns, and a table that remembers nothing of the laps
+    /// before the question.
     Back,
     /// Pieces lie in neutral squares; seeds cannot be sown on where pieces are captured, nor borrowed where pits are marked.
     Pieces,
@@ -87,7 +90,7 @@ pub(crate) fn check_sense(ruleset: &Ruleset) -> Result<(), SenseError> {
         (feeding_is_seen(ruleset, sow), SenseError::Feeding),
         (slam_is_seen(ruleset, sow), SenseError::Slam),
         (columns_exist(ruleset, sow), SenseError::Column),
-        (back_captures(sow), SenseError::Back),
+        (back_captures(ruleset, sow), SenseError::Back),
         (pieces_agree(ruleset, sow), SenseError::Pieces),
         (finish_is_race(ruleset, sow), SenseError::Finish),
         (losing_is_counted(ruleset, sow), SenseError::Survival),
@@ -162,12 +165,13 @@ fn columns_exist(ruleset: &Ruleset, sow: &Sow) -> bool {
     !column || is_four_rows(ruleset)
 }
 
-fn back_captures(sow: &Sow) -> bool {
+fn back_captures(ruleset: &Ruleset, sow: &Sow) -> bool {
     match sow.choose.dirs {
         Dirs::Forward | Dirs::Both => true,
-        Dirs::ForwardOrCapturingBack { .. } => {
+        Dirs::ForwardOrCapturingBack { from } => {
+            let owned = Seat::first(ruleset.board.seats).fold(PitSet::EMPTY, |pits, seat| pits.or(ruleset.board.owned(seat)));
             let remembers = |row: &Row| row.when.asks(Question::Store) || row.when.asks(Question::Catch);
-            captures(sow).next().is_some() && !sow.landing.iter().any(remembers)
+            from.without(owned).is_empty() && captures(sow).next().is_some() && !sow.landing.iter().any(remembers)
         }
     }
 }

@@ -339,16 +339,10 @@ impl Rules {
         Ok(Some(Question { pit, hand }))
     }
 
-    /// Nobody plays on in a race that is decided, nor after the one end of another game.
+    /// Only in a race does play go on when a seat has finished.
     fn check_finished(&self, position: &Position, extras: &Extras) -> Result<(), SetupError> {
-        let decided = self.sow().ends.iter().any(|row| match row.then {
-            EndThen::Finish { ranks } => self.enough_finished(position, ranks),
-            EndThen::Over(_) => false,
-        });
         match extras.finished.last() {
-            Some(text) if position.over.is_none() && (decided || self.ruleset().objective != Objective::Race) => {
-                Err(SetupError::Finished { text: text.clone() })
-            }
+            Some(text) if position.over.is_none() && self.ruleset().objective != Objective::Race => Err(SetupError::Finished { text: text.clone() }),
             Some(_) | None => Ok(()),
         }
     }

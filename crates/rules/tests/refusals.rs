@@ -125,11 +125,10 @@ fn a_set_up_of_rarer_games_is_looked_at_as_closely() {
     let rows = "0,0,0,0,0,0/4,4,4,4,4,4/4,4,4,4,4,4 0,0,0";
     assert!(race.read_position(&format!("{rows} 2 finished=1")).is_ok());
     let two_done = "0,0,0,0,0,0/4,4,4,4,4,4/0,0,0,0,0,0 0,0,0";
-    for (rows, words, seat) in
-        [(rows, "1 finished=1", "1"), (rows, "2 finished=1,1", "1"), (two_done, "2 finished=1,3", "3"), (two_done, "2 finished=1,3,2", "2")]
-    {
+    for (rows, words, seat) in [(rows, "1 finished=1", "1"), (rows, "2 finished=1,1", "1"), (two_done, "2 finished=1,3,2", "2")] {
         assert_eq!(not_accepted(&race, &format!("{rows} {words}")), SetupError::Finished { text: text(seat) }, "{words}");
     }
+    assert_eq!(position(&race, &format!("{two_done} 2 finished=1,3")).over(), Some(Reason::Finished), "a decided race is settled");
     assert_eq!(not_accepted(&race, &format!("{rows} 2 finished=S")), SetupError::Seat { text: text("S") });
 }
 

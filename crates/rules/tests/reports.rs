@@ -9,7 +9,7 @@ use bija_rules::catalogue::ENTRIES;
 use bija_rules::json::{fields, read_fields};
 use bija_rules::ruleset::Guard;
 use bija_rules::{Dir, Event, Game, IllegalWhy, Move, Outcome, PlayError, Reason, Rules, Seat, SplitMix64, catalogue};
-use common::{game_from, mirrored_text, option_sets, other_sign, position, random_game, random_move, rules, rules_of, sow};
+use common::{game_from, mirrored_text, option_sets, other_sign, position, random_game, rules, rules_of};
 
 /// A token of the other seat.
 fn mirrored_token(token: &str) -> String {
@@ -209,7 +209,7 @@ fn b09_the_origin_is_skipped_on_every_round() {
     plays(&oware, "0,0,0,0,0,23/0,0,0,0,0,0 12,13 S", &["S6"], "2,2,2,2,2,0/0,2,2,2,2,2 15,13 N");
     for pit in 0..12u8 {
         for seeds in 11..=40u8 {
-            let mut pits = ["0".to_string(), "0".to_string(), "0".to_string()].iter().cycle().take(12).cloned().collect::<Vec<_>>();
+            let mut pits = vec!["0".to_string(); 12];
             pits[pit as usize] = seeds.to_string();
             let text = format!("{}/{} 0,0 {}", pits[..6].join(","), pits[6..].join(","), if pit < 6 { "S" } else { "N" });
             let mut events = Vec::new();
@@ -344,7 +344,7 @@ fn b18_the_pie_rule_counts_turns_not_sowings() {
     game.play_token("S6", &mut ()).expect("the first turn is over");
     assert!(swappable(&game), "one turn has been played, of two sowings");
     let before = *game.position();
-    let mut sown = game.clone();
+    let sown = game.clone();
     game.play_token("swap", &mut ()).expect("the answer to the first turn");
     assert_eq!((game.swapped(), game.sowings()), (true, 2), "the swap is no sowing");
     assert_eq!(game.position().to_move(), Some(Seat::NORTH), "the first player now holds North and moves");
@@ -358,8 +358,7 @@ fn b18_the_pie_rule_counts_turns_not_sowings() {
         assert!(!swappable(&answered), "after {token}");
         assert_eq!(kalah.read_position(&kalah.text(answered.position())).as_ref(), Ok(answered.position()));
     }
-    // North 2 ends in the store: the same seat moves on and can no longer swap.
-    sown.play_token("N2", &mut ()).expect("a sowing");
+    // North 3 ends in the store: the same seat moves on and can no longer swap.
     let mut extra = game_from(&kalah, "4,4,4,4,4,4/4,4,4,4,4,4 0,0 N turn=1");
     extra.play_token("N3", &mut ()).expect("a sowing into the store");
     assert_eq!((extra.position().to_move(), swappable(&extra)), (Some(Seat::NORTH), false));
@@ -478,10 +477,4 @@ fn b14_every_ruleset_plays_its_longest_games() {
         let longest = (0..300).map(|number| random_game(&rules, number).plies().len()).max();
         assert!(longest > Some(40), "{}: {longest:?}", entry.id);
     }
-    let mut draw = SplitMix64::new(3);
-    let mut game = Game::new(rules("oware", &[("cycle", "off"), ("must_feed", "false")]), 0);
-    while let Some(mv) = random_move(&game, &mut draw) {
-        game.play(mv, &mut ()).expect("the move is legal");
-    }
-    assert!(sow(&mut game.rules().ruleset().clone()).ends.len() == 1 && game.outcome().is_some());
 }
