@@ -62,7 +62,7 @@ fn equal_positions_have_equal_hashes_whatever_game_they_belong_to() {
 /// The file's own form: `starts` of `game`, `options`, `number` (as text: it has 64 bits) and both rows.
 #[test]
 fn five_random_starts_of_each_ruleset_are_pinned() {
-    let file: Value = serde_json::from_str(&vector_text("own/starts.json")).expect("the starts are JSON");
+    let file: Value = serde_json::from_str(&vector_text("starts.json")).expect("the starts are JSON");
     let starts = file["starts"].as_array().expect("a list of starts");
     let mut seen = std::collections::BTreeMap::new();
     for start in starts {

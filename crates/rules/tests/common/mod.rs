@@ -134,7 +134,6 @@ pub(crate) fn own_files() -> Vec<String> {
     let entries = std::fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     let mut names: Vec<String> = entries
         .map(|entry| entry.expect("the folder can be read").file_name().to_string_lossy().into_owned())
-        .filter(|name| name != "starts.json")
         .map(|name| format!("own/{name}"))
         .collect();
     names.sort();
