@@ -1,6 +1,6 @@
 //! Ways to stop a search, for callers that have a clock or another thread.
 
-use std::sync::atomic::{AtomicBool, Ordering};
+use core::sync::atomic::{AtomicBool, Ordering};
 
 /// Stops once the flag is raised.
 pub fn until(flag: &AtomicBool) -> impl Fn() -> bool + '_ {

@@ -14,6 +14,13 @@ pub(crate) const WON: i32 = 1000;
 /// More than any value.
 pub(crate) const INFINITE: i32 = 30_000;
 
+/// What lies in a seat's pits: seeds, and pits that hold any.
+#[derive(Clone, Copy, Debug)]
+struct Row {
+    seeds: i32,
+    full: i32,
+}
+
 /// Judges the positions of one ruleset.
 #[derive(Clone, Debug)]
 pub(crate) struct Judge {
@@ -30,15 +37,14 @@ pub(crate) struct Judge {
     round: u8,
     /// Whether a seat can win no more than what lies on the board.
     bounded: bool,
-    w_again: i32,
-    w_tempo: i32,
-    w_mob: i32,
-    w_big: i32,
 }
 
-fn w(n: &str, d: i32) -> i32 {
-    std::env::var(n).ok().and_then(|v| v.parse().ok()).unwrap_or(d)
-}
+/// Points of the guess, found by matches against a fixed-depth player in Kalah, Oware and Congklak: a seed in a row whose
+/// owner keeps what is left, a pit that holds seeds, a pit of the mover's that moves again, and having the move.
+const ROW_SEED: i32 = 2;
+const FULL_PIT: i32 = 3;
+const AGAIN: i32 = 2;
+const TEMPO: i32 = 2;
 
 impl Judge {
     pub(crate) fn new(rules: &Rules) -> Judge {
@@ -46,16 +52,12 @@ impl Judge {
         let Family::Sow(sow) = &ruleset.family;
         let again = again_counts(ruleset, sow);
         Judge {
-            w_again: w("AGAIN", 2),
-            w_tempo: w("TEMPO", 2),
-            w_mob: w("MOB", 3),
-            w_big: w("BIG", 0),
             objective: ruleset.objective,
             rows: [ruleset.board.owned(Seat::SOUTH), ruleset.board.owned(Seat::NORTH)],
             piece: sow.extra.pieces.map_or(0, |pieces| i32::from(pieces.value)),
             row_seed: match leftover(ruleset, sow) {
-                Collect::Owner => w("ROW", 2),
-                Collect::Emptier => -w("ROW", 2),
+                Collect::Owner => ROW_SEED,
+                Collect::Emptier => -ROW_SEED,
                 Collect::Nobody | Collect::Stay => 0,
             },
             has_again: again.iter().any(|&seeds| seeds > 0),
@@ -111,27 +113,25 @@ impl Judge {
     /// A guess at the value for the seat to move.
     #[inline]
     pub(crate) fn estimate(&self, position: &Position, seat: Seat) -> i32 {
-        let rows = self.row(position, seat) - self.row(position, seat.other());
+        let (own, other) = (self.row(position, seat), self.row(position, seat.other()));
+        let rows = own.seeds - other.seeds;
         match self.objective {
             Objective::Margin => {
-                let guess = self.row_seed * rows
-                    + self.w_tempo
-                    + self.w_again * self.again(position, seat)
-                    + self.w_mob * (self.mob(position, seat) - self.mob(position, seat.other()));
+                let guess = self.row_seed * rows + FULL_PIT * (own.full - other.full) + TEMPO + AGAIN * self.again(position, seat);
                 let guess = self.open(position).map_or(guess, |open| guess.clamp(-open, open));
                 self.lead(position, seat) + guess
             }
             Objective::Survival => (GRAIN * rows).clamp(1 - WON, WON - 1),
-            Objective::Race => (self.w_tempo + self.w_again * self.again(position, seat) - GRAIN * rows).clamp(1 - WON, WON - 1),
+            Objective::Race => (TEMPO + AGAIN * self.again(position, seat) - GRAIN * rows).clamp(1 - WON, WON - 1),
         }
     }
 
-    fn mob(&self, position: &Position, seat: Seat) -> i32 {
-        self.rows[seat.index() & 1].filter(|&p| position.seeds(p) > 0).count() as i32
-    }
     #[inline]
-    fn row(&self, position: &Position, seat: Seat) -> i32 {
-        self.rows[seat.index() & 1].map(|pit| i32::from(position.seeds(pit))).sum()
+    fn row(&self, position: &Position, seat: Seat) -> Row {
+        self.rows[seat.index() & 1].fold(Row { seeds: 0, full: 0 }, |row, pit| {
+            let seeds = i32::from(position.seeds(pit));
+            Row { seeds: row.seeds + seeds, full: row.full + i32::from(seeds > 0) }
+        })
     }
 
     /// How many pits of a seat end in its store as they stand.

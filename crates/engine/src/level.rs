@@ -1,15 +1,17 @@
 //! Levels: the same search, and what a person would make of it.
 //!
-//! Easy and normal look only a few plies ahead and misread what they see, long sowings more than short ones: a person who
-//! counts eleven seeds round the board, or follows a relay of six laps, miscounts more often than one who sows two. The
-//! misreading is drawn from a number, so that the same game and number give the same move. No level wastes time.
+//! Easy and normal look only a few turns ahead and misread what they see, long sowings more than short ones: a person who
+//! counts eleven seeds round the board, or follows a relay of six laps, miscounts more often than one who sows two. Easy
+//! often forgets to look at the reply. How they err is drawn from a number, so that the same game and number give the
+//! same move. No level wastes time.
 
-use std::sync::Arc;
+use alloc::sync::Arc;
+use alloc::vec::Vec;
 
 use bija_rules::{Event, Game, Move, Sink, SplitMix64};
 
-use crate::report::{Limits, MoveValue, Report, Stopped, ThinkError};
-use crate::searcher::Searcher;
+use crate::report::{Limits, MoveValue, Report, ThinkError};
+use crate::searcher::{Ranking, Searcher};
 use crate::tree::Horizon;
 
 /// How well the engine plays.
@@ -23,22 +25,25 @@ pub enum Level {
     Hard,
 }
 
-/// What a level sees.
+/// What a level sees and how it errs.
 struct Sight {
-    limits: Limits,
-    /// Misreading of a move of one seed, in hundredths of a seed.
+    /// Turns it looks ahead, a turn with all its sowings.
+    turns: u32,
+    /// Largest misreading of a sowing of one seed, in hundredths of a seed.
     unsure: i32,
-    /// What each further seed of the sowing adds to it.
+    /// What each further seed of the sowing adds to that.
     per_seed: i32,
-    /// In how many of a hundred turns no reply is looked at.
-    overlooks: u32,
+    /// In how many of a hundred turns it does not look at the replies.
+    overlooks: u64,
 }
 
-/// Positions that the hard level looks at.
-const HARD_NODES: u64 = 800_000;
-fn w(n: &str, d: i32) -> i32 {
-    std::env::var(n).ok().and_then(|v| v.parse().ok()).unwrap_or(d)
-}
+/// Positions that the other levels look at, at most.
+const SIGHT_NODES: u64 = 40_000;
+/// Bytes of table for so few positions.
+const SIGHT_MEMORY: usize = 1 << 20;
+/// Positions that the hard level looks at: about a tenth of a second on a server, less than a second in the browser of
+/// a phone.
+const HARD_NODES: u64 = 500_000;
 
 impl Level {
     /// All levels, the easiest first.
@@ -60,15 +65,8 @@ impl Level {
 
     fn sight(self) -> Option<Sight> {
         match self {
-            Level::Easy => Some(Sight {
-                limits: Limits { nodes: Some(20_000), depth: Some(w("D", 2) as u32) },
-                unsure: w("U", 80),
-                per_seed: w("P", 12),
-                overlooks: w("Q", 80) as u32,
-            }),
-            Level::Normal => {
-                Some(Sight { limits: Limits { nodes: Some(40_000), depth: Some(4) }, unsure: w("NU", 50), per_seed: w("NP", 8), overlooks: w("NQ", 0) as u32 })
-            }
+            Level::Easy => Some(Sight { turns: 2, unsure: 400, per_seed: 25, overlooks: 60 }),
+            Level::Normal => Some(Sight { turns: 4, unsure: 50, per_seed: 8, overlooks: 0 }),
             Level::Hard => None,
         }
     }
@@ -80,24 +78,17 @@ impl Level {
 /// # Errors
 /// If the game is over or not for two seats.
 pub fn think(game: &Game, level: Level, number: u64, stop: &dyn Fn() -> bool) -> Result<Report, ThinkError> {
-    let mut searcher = Searcher::new(Arc::clone(game.rules()))?;
+    let rules = Arc::clone(game.rules());
     let Some(sight) = level.sight() else {
-        return searcher.search(game, &Limits::nodes(HARD_NODES), stop, |_| {});
+        return Searcher::new(rules)?.search(game, &Limits::nodes(HARD_NODES), stop, |_| {});
     };
     let mut draw = SplitMix64::new(number ^ (game.plies().len() as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15));
-    let limits = if draw.below(100) < u64::from(sight.overlooks) { Limits { depth: Some(1), ..sight.limits } } else { sight.limits };
-    let values = searcher.rank_to(game, &limits, stop, if w("T", 1) == 1 { Horizon::Turns } else { Horizon::Plies })?;
+    let turns = if draw.below(100) < sight.overlooks { 1 } else { sight.turns };
+    let limits = Limits { nodes: Some(SIGHT_NODES), depth: Some(turns) };
+    let Ranking { values, depth, nodes, stopped } = Searcher::with_memory(rules, SIGHT_MEMORY)?.rank_to(game, &limits, stop, Horizon::Turns)?;
     let seen = |value: &MoveValue| 100 * value.value + misreading(&sight, seeds_sown(game, value.mv), &mut draw);
-    let chosen = keep_best(values, seen);
-    Ok(Report {
-        best: chosen.mv,
-        value: chosen.value,
-        exact: chosen.exact,
-        depth: sight.limits.depth.unwrap_or(0),
-        nodes: 0,
-        line: chosen.line,
-        stopped: Stopped::Depth,
-    })
+    let MoveValue { mv, value, exact, line } = keep_best(values, seen);
+    Ok(Report { best: mv, value, exact, depth, nodes, line, stopped })
 }
 
 fn keep_best(values: Vec<MoveValue>, mut seen: impl FnMut(&MoveValue) -> i32) -> MoveValue {

@@ -15,9 +15,17 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! The search has no clock and no threads: the caller says when to stop. [`deadline`] is a clock for callers that have
-//! one.
+//! The search has no clock and no threads: the caller says when to stop, by a flag ([`until`]) or, outside the browser, a
+//! time limit (`within`).
 
+#![no_std]
+
+#[macro_use]
+extern crate alloc;
+#[cfg(not(target_family = "wasm"))]
+extern crate std;
+
+#[cfg(not(target_family = "wasm"))]
 pub mod arena;
 mod deadline;
 mod judge;

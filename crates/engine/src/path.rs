@@ -10,6 +10,8 @@
 //! So a value that depends on `reach` plies below a position depends on those ancestors only that are in its run and at
 //! least `shortest - reach` plies above it. [`Path::memory`] is the digest of these.
 
+use alloc::vec::Vec;
+
 use bija_rules::ruleset::{Act, Dirs, EndThen, Family, RepeatNeeds, Ring, Ruleset, Stuck, Then};
 use bija_rules::{Game, Move, Position, Reason, Rules, Seat};
 

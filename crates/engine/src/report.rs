@@ -1,5 +1,7 @@
 //! What a search is asked and what it answers.
 
+use alloc::vec::Vec;
+
 use bija_rules::Move;
 
 /// What a search may spend. The result under these limits is the same on every run.
@@ -116,8 +118,8 @@ pub enum ThinkError {
     OtherRules,
 }
 
-impl std::fmt::Display for ThinkError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl core::fmt::Display for ThinkError {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self {
             ThinkError::GameOver => write!(f, "the engine was asked for a move in a finished game"),
             ThinkError::Seats { seats } => write!(f, "the engine plays games of two seats and was asked for one of {seats}"),
@@ -126,4 +128,4 @@ impl std::fmt::Display for ThinkError {
     }
 }
 
-impl std::error::Error for ThinkError {}
+impl core::error::Error for ThinkError {}

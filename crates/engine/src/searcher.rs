@@ -1,7 +1,8 @@
 //! Iterative deepening: the search from the root, again and again, one ply deeper each time.
 
-use std::ops::ControlFlow;
-use std::sync::Arc;
+use alloc::sync::Arc;
+use alloc::vec::Vec;
+use core::ops::ControlFlow;
 
 use bija_rules::{Game, Move, Position, Rules};
 
@@ -89,25 +90,31 @@ impl Searcher {
     /// # Errors
     /// If the game is over or of other rules.
     pub fn rank(&mut self, game: &Game, limits: &Limits, stop: &dyn Fn() -> bool) -> Result<Vec<MoveValue>, ThinkError> {
-        self.rank_to(game, limits, stop, Horizon::Plies)
+        Ok(self.rank_to(game, limits, stop, Horizon::Plies)?.values)
     }
 
-    /// [`rank`](Searcher::rank) with a depth that may be counted in turns.
-    pub(crate) fn rank_to(&mut self, game: &Game, limits: &Limits, stop: &dyn Fn() -> bool, horizon: Horizon) -> Result<Vec<MoveValue>, ThinkError> {
+    /// [`rank`](Searcher::rank) with a depth that may be counted in turns, and what it took.
+    pub(crate) fn rank_to(&mut self, game: &Game, limits: &Limits, stop: &dyn Fn() -> bool, horizon: Horizon) -> Result<Ranking, ThinkError> {
         self.check(game)?;
         let mut root = self.root(game, limits, stop);
         root.tree.horizon = horizon;
         let deepest = limits.depth.unwrap_or(DEEPEST).clamp(1, DEEPEST);
         let mut values = root.glance();
-        for depth in 1..=deepest {
-            let Some(valued) = root.value_all(depth) else { break };
-            values = valued;
+        let stopped = loop {
             if values.iter().all(|value| value.exact) {
-                break;
+                break Stopped::Exact;
             }
-        }
-        values.sort_by_key(|value| std::cmp::Reverse(value.value));
-        Ok(values)
+            if root.depth == deepest {
+                break Stopped::Depth;
+            }
+            match root.value_all(root.depth + 1) {
+                Ok(valued) => values = valued,
+                Err(stopped) => break stopped,
+            }
+            root.depth += 1;
+        };
+        let values = best_first(values, |value| value.value);
+        Ok(Ranking { values, depth: root.depth, nodes: root.tree.budget.nodes, stopped })
     }
 
     fn check(&self, game: &Game) -> Result<(), ThinkError> {
@@ -126,12 +133,30 @@ impl Searcher {
         let mut tree = Tree::new(&self.rules, &self.judge, &self.keys, &mut self.table, path, budget);
         let position = *game.position();
         let seat = position.to_move().expect("the game was found not to be over");
-        let mut moves: Vec<Child> = self.rules.legal(&position).map(|mv| tree.expand(&position, seat, mv)).collect();
-        moves.sort_by_key(|child| std::cmp::Reverse(child.order));
+        let moves = best_first(self.rules.legal(&position).map(|mv| tree.expand(&position, seat, mv)), |child| child.order);
         let line = vec![moves.first().expect("a position that is not over has a legal move").mv];
         let value = self.judge.estimate(&position, seat);
         Root { tree, position, moves, value, exact: false, depth: 0, line }
     }
+}
+
+/// Puts the best first; what is worth as much stays in its order. A dozen moves need no better sort, and the library's
+/// would be the largest function of the engine in browsers.
+fn best_first<T>(items: impl IntoIterator<Item = T>, worth: impl Fn(&T) -> i32) -> Vec<T> {
+    let mut sorted: Vec<T> = Vec::new();
+    for item in items {
+        let place = sorted.partition_point(|other| worth(other) >= worth(&item));
+        sorted.insert(place, item);
+    }
+    sorted
+}
+
+/// The values of all moves, best first, and what it took to find them.
+pub(crate) struct Ranking {
+    pub(crate) values: Vec<MoveValue>,
+    pub(crate) depth: u32,
+    pub(crate) nodes: u64,
+    pub(crate) stopped: Stopped,
 }
 
 /// The root of a search: its moves, best first, and what the last iteration found.
@@ -194,42 +219,38 @@ impl Root<'_> {
         frame
     }
 
-    /// Every move by the judge's glance at what it leads to.
-    fn glance(&mut self) -> Vec<MoveValue> {
-        self.value_by(|tree, frame, child| {
-            let found = match child.position.to_move() {
-                None => (tree.judge.settled(tree.rules, &child.position, frame.seat), true),
-                Some(next) if next == frame.seat => (tree.judge.estimate(&child.position, next), false),
-                Some(next) => (-tree.judge.estimate(&child.position, next), false),
-            };
-            Some(found)
-        })
-        .expect("a glance is never cut short")
+    /// Every move by the judge's guess at what it leads to.
+    fn glance(&self) -> Vec<MoveValue> {
+        let judge = self.tree.judge;
+        let guess = |child: &Child| {
+            let seat = self.position.to_move().expect("the game was found not to be over");
+            match child.position.to_move() {
+                None => self.valued(child, judge.settled(self.tree.rules, &child.position, seat), true, &[]),
+                Some(next) if next == seat => self.valued(child, judge.estimate(&child.position, next), false, &[]),
+                Some(next) => self.valued(child, -judge.estimate(&child.position, next), false, &[]),
+            }
+        };
+        self.moves.iter().map(guess).collect()
     }
 
-    /// Every move in full to that depth; `None` if the search was stopped.
-    fn value_all(&mut self, depth: u32) -> Option<Vec<MoveValue>> {
-        let full = self.frame(Window::FULL, depth);
-        let mut lines = Vec::new();
-        let mut values = self.value_by(|tree, _, child| {
-            let found = tree.below(&full, &child.position, child.mv, Window::FULL);
-            lines.push(tree.lines[1].clone());
-            if tree.budget.halted.is_some() { None } else { Some((found.value, found.proven)) }
-        })?;
-        for (value, line) in values.iter_mut().zip(lines) {
-            value.line.extend(line);
-        }
-        Some(values)
-    }
-
-    fn value_by(&mut self, mut value: impl FnMut(&mut Tree<'_>, &Frame, &Child) -> Option<(i32, bool)>) -> Option<Vec<MoveValue>> {
-        let frame = self.frame(Window::FULL, 1);
+    /// Every move in full to that depth, or what stopped the search.
+    fn value_all(&mut self, depth: u32) -> Result<Vec<MoveValue>, Stopped> {
+        let frame = self.frame(Window::FULL, depth);
         let mut values = Vec::with_capacity(self.moves.len());
-        for child in &self.moves {
-            let (points, exact) = value(&mut self.tree, &frame, child)?;
-            values.push(MoveValue { mv: child.mv, value: self.tree.judge.reported(points), exact, line: vec![child.mv] });
+        for index in 0..self.moves.len() {
+            let child = self.moves[index];
+            let found = self.tree.below(&frame, &child.position, child.mv, Window::FULL);
+            if let Some(stopped) = self.tree.budget.halted {
+                return Err(stopped);
+            }
+            values.push(self.valued(&child, found.value, found.proven, &self.tree.lines[1]));
         }
-        Some(values)
+        Ok(values)
+    }
+
+    fn valued(&self, child: &Child, points: i32, exact: bool, onwards: &[Move]) -> MoveValue {
+        let line = core::iter::once(child.mv).chain(onwards.iter().copied()).collect();
+        MoveValue { mv: child.mv, value: self.tree.judge.reported(points), exact, line }
     }
 
     fn progress(&self) -> Progress<'_> {

@@ -1,5 +1,7 @@
 //! The transposition table: what earlier parts of the search found out about a position.
 
+use alloc::vec::Vec;
+
 use bija_rules::Move;
 
 use crate::key::Key;

@@ -4,7 +4,9 @@
 //! it is proven (every end it depends on was seen) and how many plies below the position it depends on; the table hands
 //! a value on to another path only if that path agrees on everything it depends on (see [`crate::path`]).
 
-use std::ops::ControlFlow;
+use alloc::boxed::Box;
+use alloc::vec::Vec;
+use core::ops::ControlFlow;
 
 use bija_rules::{Dir, Move, Position, Rules, Seat};
 
@@ -245,7 +247,7 @@ impl<'a> Tree<'a> {
     fn in_order(&mut self, frame: &mut Frame, from: usize) -> ControlFlow<()> {
         let end = self.children.len();
         for next in from..end {
-            let best = (next..end).max_by_key(|&index| (self.children[index].order, std::cmp::Reverse(index))).unwrap_or(next);
+            let best = (next..end).max_by_key(|&index| (self.children[index].order, core::cmp::Reverse(index))).unwrap_or(next);
             self.children.swap(next, best);
             let Child { position, mv, .. } = self.children[next];
             self.try_child(frame, &position, mv)?;

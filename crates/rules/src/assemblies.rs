@@ -1,7 +1,8 @@
 //! The test of the custom house rule: rulesets thrown together from the vocabulary at random. Whatever passes
 //! [`Rules::new`] must play without surprise, and so must the twelve games of the family.
 
-use std::sync::Arc;
+use alloc::sync::Arc;
+use alloc::vec::Vec;
 
 use crate::board::{Board, Half, Shape};
 use crate::event::{Event, Sink};
@@ -281,7 +282,7 @@ fn any_assembly_that_makes_sense_plays_without_surprise() {
         plies += walked.unwrap_or_else(|_| panic!("assembly {played}: {ruleset:?}"));
         played += 1;
     }
-    println!("{played} assemblies, {plies} plies, {refused} refused");
+    std::println!("{played} assemblies, {plies} plies, {refused} refused");
 }
 
 #[test]

@@ -267,7 +267,7 @@ impl Rules {
             if row.when == EndWhen::OwnRowEmpty && matches!(row.then, EndThen::Over(_)) {
                 continue;
             }
-            let seats = std::iter::once(position.seat).chain(self.seats());
+            let seats = core::iter::once(position.seat).chain(self.seats());
             let Some(seat) = seats.into_iter().filter(|&seat| !position.has_finished(seat)).find_map(|seat| self.fires(position, row.when, seat)) else {
                 continue;
             };

@@ -1,5 +1,7 @@
 //! What a move does, told step by step.
 
+use alloc::vec::Vec;
+
 use crate::pits::Pit;
 use crate::ruleset::{Reason, Why};
 use crate::seat::Seat;

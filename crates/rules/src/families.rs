@@ -4,6 +4,9 @@
 //! games are data of the one family [`Sow`]. Bao la kiswahili is not: its turn starts with a seed from the hand, changes
 //! its kind with the first capture, and asks about a house, so it stands as a family of its own ([`Bao`]).
 
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
 use crate::board::{Board, Half, Shape};
 use crate::facts::Fact::*;
 use crate::json::conformance::{self, from_catalogue};

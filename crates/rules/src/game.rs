@@ -1,6 +1,7 @@
 //! A game: the moves played so far, with undo and redo, and the ends that only history knows.
 
-use std::sync::Arc;
+use alloc::sync::Arc;
+use alloc::vec::Vec;
 
 use crate::event::{Event, Sink};
 use crate::moves::{Move, Moves};
@@ -143,7 +144,7 @@ impl Game {
 
     /// Sowings played, each extra sowing counted; the answer to a question in mid-turn goes on with the same one.
     pub fn sowings(&self) -> u32 {
-        let before = std::iter::once(&self.start).chain(self.plies.iter().map(|ply| &ply.after));
+        let before = core::iter::once(&self.start).chain(self.plies.iter().map(|ply| &ply.after));
         before.zip(&self.plies).filter(|(before, ply)| begins_sowing(before, ply.mv)).count() as u32
     }
 

@@ -4,6 +4,8 @@
 //! store, and where the last seed falls. A silent lap is then a few additions of words instead of a walk. The tables
 //! speak only of the bare track: closed pits, seats that have left and counting drop rows take the walk.
 
+use alloc::vec::Vec;
+
 use crate::board::Board;
 use crate::moves::Dir;
 use crate::pits::{Pit, Pits};

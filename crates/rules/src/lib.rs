@@ -17,7 +17,15 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! The crate knows no clock, no log, no language, no random source, and no JSON unless the `json` feature asks for it.
+//! The crate knows no clock, no log, no language, no random source, and no JSON unless the `json` feature asks for it. It needs
+//! no operating system: browsers load it without the standard library.
+
+#![no_std]
+
+#[macro_use]
+extern crate alloc;
+#[cfg(not(target_family = "wasm"))]
+extern crate std;
 
 mod board;
 pub mod catalogue;
@@ -55,7 +63,9 @@ pub use game::{Game, Ply};
 pub use moves::{Dir, Move, Moves};
 pub use notation::{TextError, TokenError, TokenWhy};
 pub use outcome::Outcome;
-pub use perft::{perft, perft_divide};
+pub use perft::perft;
+#[cfg(not(target_family = "wasm"))]
+pub use perft::perft_divide;
 pub use pits::{MAX_PITS, Pit, PitSet};
 pub use position::Position;
 pub use rules::{IllegalMove, IllegalWhy, Rules};

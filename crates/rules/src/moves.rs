@@ -99,7 +99,7 @@ impl Iterator for Moves {
         if let Some(pit) = self.backward.next() {
             return Some(Move::sow(pit, Dir::Backward));
         }
-        std::mem::take(&mut self.swap).then_some(Move::SWAP)
+        core::mem::take(&mut self.swap).then_some(Move::SWAP)
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {

@@ -5,6 +5,9 @@
 //! the rows in seat order separated by `/` (front and back rows by `|`), the stores, the seat to move (`-` when over), and
 //! `key=value` words for what is not in its neutral state.
 
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
 use crate::board::{Half, Shape};
 use crate::moves::{Dir, Move};
 use crate::pits::Pit;
@@ -45,13 +48,13 @@ pub enum TokenWhy {
     Direction,
 }
 
-impl std::fmt::Display for TokenError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl core::fmt::Display for TokenError {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         write!(f, "{:?} is not a move here: {:?}", self.token, self.why)
     }
 }
 
-impl std::error::Error for TokenError {}
+impl core::error::Error for TokenError {}
 
 /// A position text that cannot be read, or is not accepted.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -80,8 +83,8 @@ pub enum TextError {
     Setup(SetupError),
 }
 
-impl std::fmt::Display for TextError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl core::fmt::Display for TextError {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self {
             TextError::Setup(error) => error.fmt(f),
             TextError::Missing { .. } | TextError::Number { .. } | TextError::Huge { .. } | TextError::Word { .. } => {
@@ -91,7 +94,7 @@ impl std::fmt::Display for TextError {
     }
 }
 
-impl std::error::Error for TextError {}
+impl core::error::Error for TextError {}
 
 impl From<SetupError> for TextError {
     fn from(error: SetupError) -> Self {
@@ -107,10 +110,8 @@ pub(crate) fn evidence(text: &str) -> String {
 impl Rules {
     /// The name of a pit: its owner's sign and its number.
     pub fn pit_name(&self, pit: Pit) -> String {
-        match self.board().owner(pit) {
-            Some(owner) => format!("{}{}", self.sign(owner), self.number(pit)),
-            None => format!("={pit}"),
-        }
+        let (sign, number) = self.board().owner(pit).map_or(('=', pit), |owner| (self.sign(owner), self.number(pit)));
+        sign.to_string() + &number.to_string()
     }
 
     /// The pit of a [name](Rules::pit_name).
@@ -207,7 +208,7 @@ impl Rules {
             ToMove::Seat(sign) => (sign.clone(), None),
             ToMove::Over(reason) => ("-".to_string(), reason.as_ref()),
         };
-        let mut text = format!("{} {} {mover}", rows.join("/"), numbers(&setup.stores));
+        let mut text = [rows.join("/"), numbers(&setup.stores), mover].join(" ");
         let extras = &setup.extras;
         let mut word = |key: &str, value: Option<String>| {
             if let Some(value) = value {
@@ -221,12 +222,12 @@ impl Rules {
         });
         let untouched = |(on_board, taken): &&(Vec<i64>, Vec<i64>)| on_board.contains(&0) || taken.iter().any(|&piece| piece != 0);
         word("tuzdyk", marks);
-        word("quan", extras.pieces.as_ref().filter(untouched).map(|(on_board, taken)| format!("{}/{}", numbers(on_board), numbers(taken))));
+        word("quan", extras.pieces.as_ref().filter(untouched).map(|(on_board, taken)| [numbers(on_board), numbers(taken)].join("/")));
         word("closed", (!extras.closed.is_empty()).then(|| extras.closed.join(",")));
         word("finished", (!extras.finished.is_empty()).then(|| extras.finished.join(",")));
         word("bonus", count(extras.bonus));
         word("turn", count(extras.turns));
-        word("choice", extras.choice.as_ref().map(|(pit, hand)| format!("{pit}:{hand}")));
+        word("choice", extras.choice.as_ref().map(|(pit, hand)| [pit.as_str(), &hand.to_string()].join(":")));
         word("out", count(extras.out));
         word("reason", reason.cloned());
         text
@@ -239,8 +240,8 @@ impl Rules {
             Shape::FourRows { front } => {
                 let (first, last) = row.split_at(row.len() / 2);
                 match front {
-                    Half::First => format!("{}|{}", numbers(first), numbers(last)),
-                    Half::Second => format!("{}|{}", numbers(last), numbers(first)),
+                    Half::First => [numbers(first), numbers(last)].join("|"),
+                    Half::Second => [numbers(last), numbers(first)].join("|"),
                 }
             }
         }
@@ -275,7 +276,7 @@ impl Rules {
             (Shape::FourRows { front }, Some((front_row, back_row))) => {
                 let (mut first, mut last) = (read_numbers(front_row)?, read_numbers(back_row)?);
                 if front == Half::Second {
-                    std::mem::swap(&mut first, &mut last);
+                    core::mem::swap(&mut first, &mut last);
                 }
                 first.append(&mut last);
                 Ok(first)

@@ -1,5 +1,8 @@
 //! Perft: counting the leaves of the move tree, the plainest proof that two rules agree.
 
+#[cfg(not(target_family = "wasm"))]
+use alloc::vec::Vec;
+
 use crate::position::Position;
 use crate::rules::Rules;
 
@@ -21,16 +24,17 @@ pub fn perft(rules: &Rules, position: &Position, depth: u32) -> u64 {
 }
 
 /// [`perft`] of each first move on up to `threads` threads, in the order of the moves.
+#[cfg(not(target_family = "wasm"))]
 pub fn perft_divide(rules: &Rules, position: &Position, depth: u32, threads: usize) -> Vec<(crate::Move, u64)> {
     let moves: Vec<_> = rules.legal(position).collect();
     if depth == 0 {
         return Vec::new();
     }
-    let next = std::sync::atomic::AtomicUsize::new(0);
+    let next = core::sync::atomic::AtomicUsize::new(0);
     let work = || {
         let mut counted = Vec::new();
         loop {
-            let index = next.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+            let index = next.fetch_add(1, core::sync::atomic::Ordering::Relaxed);
             let Some(&mv) = moves.get(index) else {
                 return counted;
             };

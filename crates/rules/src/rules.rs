@@ -1,5 +1,8 @@
 //! A ruleset made ready to play: checked for sense, its tables built.
 
+use alloc::string::ToString;
+use alloc::vec::Vec;
+
 use crate::board::Board;
 use crate::event::{Sink, Telling};
 use crate::facts::{Fact, Question};
@@ -105,14 +108,14 @@ pub enum IllegalWhy {
     SwapNotNow,
 }
 
-impl std::fmt::Display for IllegalMove {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl core::fmt::Display for IllegalMove {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         let pit = self.mv.pit().map_or_else(|| "the swap".to_string(), |pit| format!("board pit {pit}"));
         write!(f, "{pit} is not a legal move: {:?}", self.why)
     }
 }
 
-impl std::error::Error for IllegalMove {}
+impl core::error::Error for IllegalMove {}
 
 impl Rules {
     /// Makes a ruleset playable.
@@ -352,12 +355,12 @@ fn keep(pits: PitSet, mut test: impl FnMut(Pit) -> bool) -> PitSet {
 }
 
 fn per_pit(board: &Board, value: impl Fn(Pit) -> u8) -> [u8; 64] {
-    std::array::from_fn(|pit| if pit < board.cells() { value(pit as Pit) } else { NO_PIT })
+    core::array::from_fn(|pit| if pit < board.cells() { value(pit as Pit) } else { NO_PIT })
 }
 
 fn places(board: &Board) -> BySeat<[u32; 64]> {
     BySeat::from_fn(|sower| {
-        std::array::from_fn(|pit| {
+        core::array::from_fn(|pit| {
             let pit = pit as Pit;
             let fact = match board.owner(pit) {
                 None => Fact::Neutral,

@@ -9,6 +9,8 @@
 //! A game that needs no new member of these enums is a change of data only. A game whose turn has another shape is a
 //! family of its own beside [`Sow`].
 
+use alloc::vec::Vec;
+
 use crate::board::Board;
 use crate::facts::{Fact, When};
 use crate::pits::PitSet;

@@ -1,6 +1,6 @@
 //! Seats: who sits at the board.
 
-use std::ops::{Index, IndexMut};
+use core::ops::{Index, IndexMut};
 
 /// One of at most four seats, numbered from 0 in the order of play.
 ///
@@ -55,7 +55,7 @@ pub struct BySeat<T>(pub [T; Seat::MAX]);
 impl<T> BySeat<T> {
     /// A value made for each seat.
     pub fn from_fn(mut make: impl FnMut(Seat) -> T) -> Self {
-        BySeat(std::array::from_fn(|index| make(Seat(index as u8))))
+        BySeat(core::array::from_fn(|index| make(Seat(index as u8))))
     }
 }
 

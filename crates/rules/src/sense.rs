@@ -54,13 +54,13 @@ pub enum SenseError {
     StartIsOver,
 }
 
-impl std::fmt::Display for SenseError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl core::fmt::Display for SenseError {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         write!(f, "the ruleset makes no sense: {self:?}")
     }
 }
 
-impl std::error::Error for SenseError {}
+impl core::error::Error for SenseError {}
 
 /// The most seeds a ruleset or a position may hold: no pit can overflow its byte.
 pub const MOST_SEEDS: u32 = 255;

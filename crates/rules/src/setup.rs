@@ -1,5 +1,8 @@
 //! Set-ups: anything that can be written down, and the one door through which it becomes a position.
 
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
 use crate::board::Shape;
 use crate::event::{Sink, Telling};
 use crate::pits::{Pit, PitSet, Pits};
@@ -136,13 +139,13 @@ pub enum SetupError {
     },
 }
 
-impl std::fmt::Display for SetupError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl core::fmt::Display for SetupError {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         write!(f, "the position is not accepted: {self:?}")
     }
 }
 
-impl std::error::Error for SetupError {}
+impl core::error::Error for SetupError {}
 
 impl Rules {
     /// Accepts a set-up as a position of this ruleset.

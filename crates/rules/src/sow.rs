@@ -3,6 +3,8 @@
 //! Told and silent play are one code but for the lap: a told lap walks seed by seed, a silent one adds a table row
 //! where the track is bare. Tests compare the two move for move.
 
+use alloc::vec::Vec;
+
 use crate::event::{Event, Sink, Telling};
 use crate::facts::Fact;
 use crate::laps::{Cell, store_owner};

@@ -3,7 +3,8 @@
 //! A random start is a pure function of the ruleset and a 64-bit number: the core has no random source of its own, and
 //! anyone can lay the same start again from its number.
 
-use std::cmp::Ordering;
+use alloc::vec::Vec;
+use core::cmp::Ordering;
 
 use crate::ruleset::{Ruleset, Start};
 use crate::seat::Seat;

@@ -1,5 +1,7 @@
 //! Playing by tokens: what a person or a file writes for one ply, mid-turn answers included.
 
+use alloc::string::String;
+
 use crate::event::Sink;
 use crate::game::Game;
 use crate::moves::{Dir, Move};
@@ -26,8 +28,8 @@ pub enum PlayError {
     },
 }
 
-impl std::fmt::Display for PlayError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl core::fmt::Display for PlayError {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self {
             PlayError::Token(error) => error.fmt(f),
             PlayError::Illegal { token, illegal } => write!(f, "{token} is not a legal move: {:?}", illegal.why),
@@ -36,7 +38,7 @@ impl std::fmt::Display for PlayError {
     }
 }
 
-impl std::error::Error for PlayError {}
+impl core::error::Error for PlayError {}
 
 impl Game {
     /// Plays one token and returns the seat that moved.
@@ -71,7 +73,7 @@ impl Game {
 }
 
 /// Cuts the answers off: everything after the first direction sign.
-fn split_answers(token: &str) -> (&str, std::str::Chars<'_>) {
+fn split_answers(token: &str) -> (&str, core::str::Chars<'_>) {
     let end = token.find(['<', '>']).map_or(token.len(), |sign| sign + 1);
     let (base, answers) = token.split_at(end);
     if answers.chars().all(|answer| matches!(answer, '<' | '>')) { (base, answers.chars()) } else { (token, "".chars()) }

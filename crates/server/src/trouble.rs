@@ -5,9 +5,9 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri};
 use axum::response::{Html, IntoResponse, Response};
 use bija_web::Lang;
 use bija_web::pages::error::{Trouble, page};
-use bija_wire::Line;
+use bija_wire::{Line, object};
 
-use crate::language;
+use crate::{api, language};
 
 /// Seconds after which a busy server may be asked again.
 const RETRY_SECONDS: u16 = 2;
@@ -34,16 +34,14 @@ pub(crate) fn at(uri: &Uri, headers: &HeaderMap, trouble: &Trouble) -> Response 
     shown(language::of(uri, headers), uri, trouble)
 }
 
-/// An error for programs.
-#[derive(serde::Serialize)]
-struct Told<'a> {
-    error: &'a Line,
-}
-
 /// An error as JSON: the key of its message and the arguments.
 pub(crate) fn told(line: &Line, trouble: &Trouble) -> Response {
     let status = StatusCode::from_u16(trouble.status()).expect("the statuses of troubles are statuses of HTTP");
-    let mut response = (status, axum::Json(Told { error: line })).into_response();
+    let mut error = String::new();
+    object(&mut error, |answer| {
+        answer.field("error", line);
+    });
+    let mut response = (status, api::json(error)).into_response();
     if *trouble == Trouble::Busy {
         response.headers_mut().insert(RETRY_AFTER, HeaderValue::from(RETRY_SECONDS));
     }

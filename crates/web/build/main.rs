@@ -1,11 +1,18 @@
 //! Packs the files that a browser loads into the binary, each compressed once, under one name for the whole build.
 
+mod modules;
+mod styles;
+mod tokens;
 mod wasm;
 
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
+
+/// The scripts that pages name; all others are imported by them.
+const ENTRIES: [&str; 6] = ["js/offline.js", "js/page.js", "js/play.js", "js/sw.js", "js/theme.js", "js/worker.js"];
 
 /// A file that a browser may load.
 struct Asset {
@@ -13,6 +20,18 @@ struct Asset {
     path: String,
     /// Where it lies.
     file: PathBuf,
+}
+
+impl Asset {
+    /// Whether its name ends so.
+    fn is(&self, extension: &str) -> bool {
+        Path::new(&self.path).extension().is_some_and(|one| one == extension)
+    }
+
+    /// Whether it is text or code; pictures of points and typefaces are packed already.
+    fn shrinks(&self) -> bool {
+        ["css", "js", "svg", "json", "txt", "wasm"].iter().any(|known| self.is(known))
+    }
 }
 
 fn main() {
@@ -25,6 +44,8 @@ fn main() {
     collect(&root, &root, &mut assets);
     let crates = home.parent().expect("the crate lies among the others");
     assets.extend(wasm::build(crates, &out).map(|file| Asset { path: "wasm/bija.wasm".to_string(), file }));
+    squeeze_styles(&mut assets, &out);
+    join_scripts(&mut assets, &out);
     assets.sort_by(|a, b| a.path.cmp(&b.path));
 
     let mut table = String::from("&[\n");
@@ -33,13 +54,41 @@ fn main() {
         let bytes = read(&asset.file);
         hash.add(asset.path.as_bytes());
         hash.add(&bytes);
-        let (brotli, gzip) = if shrinks(&asset.path) { pack(&bytes, &out, index) } else { ("None".to_string(), "None".to_string()) };
+        let (brotli, gzip) = if asset.shrinks() { pack(&bytes, &out, index) } else { ("None".to_string(), "None".to_string()) };
         let (path, file) = (&asset.path, literal(&asset.file));
         writeln!(table, "    Asset {{ path: {path:?}, plain: include_bytes!({file}), brotli: {brotli}, gzip: {gzip} }},").expect("a string takes all");
     }
     table.push_str("]\n");
     write(&out.join("assets.rs"), table.as_bytes());
     println!("cargo::rustc-env=BIJA_ASSETS_HASH={:016x}", hash.0);
+}
+
+/// Puts the short forms of the style sheets in their place.
+fn squeeze_styles(assets: &mut [Asset], out: &Path) {
+    for (index, asset) in assets.iter_mut().enumerate().filter(|(_, asset)| asset.is("css")) {
+        let file = out.join(format!("{index}.css"));
+        write(&file, styles::squeeze(&text(&asset.file)).as_bytes());
+        asset.file = file;
+    }
+}
+
+/// Puts the joined scripts in the place of their sources, and writes what each entry imports.
+fn join_scripts(assets: &mut Vec<Asset>, out: &Path) {
+    let scripts = assets.iter().filter(|asset| asset.is("js"));
+    let sources: BTreeMap<String, String> = scripts.map(|asset| (asset.path.clone(), text(&asset.file))).collect();
+    let joined = modules::join(&sources, &ENTRIES);
+    assets.retain(|asset| !sources.contains_key(&asset.path));
+    for (path, script) in joined.files {
+        let file = out.join(path.replace('/', "-"));
+        write(&file, script.as_bytes());
+        assets.push(Asset { path, file });
+    }
+    let mut table = String::from("&[\n");
+    for (entry, needs) in &joined.needs {
+        writeln!(table, "    ({entry:?}, &{needs:?}),").expect("a string takes all");
+    }
+    table.push_str("]\n");
+    write(&out.join("imports.rs"), table.as_bytes());
 }
 
 fn collect(root: &Path, dir: &Path, assets: &mut Vec<Asset>) {
@@ -52,11 +101,6 @@ fn collect(root: &Path, dir: &Path, assets: &mut Vec<Asset>) {
             assets.push(Asset { path, file });
         }
     }
-}
-
-/// Whether a file is text or code; pictures of points and typefaces are packed already.
-fn shrinks(path: &str) -> bool {
-    Path::new(path).extension().is_some_and(|extension| ["css", "js", "svg", "json", "txt", "wasm"].iter().any(|known| extension == *known))
 }
 
 /// Writes both packed forms beside each other and names them as expressions.
@@ -78,6 +122,10 @@ fn pack(bytes: &[u8], out: &Path, index: usize) -> (String, String) {
 /// A path as it stands in source text.
 fn literal(file: &Path) -> String {
     format!("{:?}", file.to_str().expect("paths in source text are UTF-8"))
+}
+
+fn text(file: &Path) -> String {
+    String::from_utf8(read(file)).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
 }
 
 fn read(file: &Path) -> Vec<u8> {

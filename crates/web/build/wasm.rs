@@ -38,9 +38,9 @@ pub(crate) fn build(crates: &Path, out: &Path) -> Option<PathBuf> {
     let mut command = Command::new(cargo);
     command.args(["build", "--quiet", "--package", "bija-wasm", "--lib", "--profile", "wasm", "--target", TARGET, "--target-dir"]).arg(&target);
     command.current_dir(crates);
-    OUTER.iter().for_each(|name| {
+    for name in OUTER {
         command.env_remove(name);
-    });
+    }
     let status = command.status().expect("cargo runs");
     assert!(status.success(), "the rules for browsers do not build: {status}");
     let module = target.join(TARGET).join("wasm").join("bija_wasm.wasm");

@@ -34,9 +34,22 @@ pub fn url(path: &str) -> String {
 /// The worker that holds the rules in the browser, and its module.
 const WORKER: [&str; 2] = ["js/worker.js", "wasm/bija.wasm"];
 
+/// What each script imports before it runs.
+const IMPORTS: &[(&str, &[&str])] = include!(concat!(env!("OUT_DIR"), "/imports.rs"));
+
+/// The addresses of all that a script imports before it runs, so that a page can ask for everything at once.
+pub fn imports(script: &str) -> impl Iterator<Item = String> {
+    IMPORTS.iter().filter(move |(one, _)| *one == script).flat_map(|(_, imports)| *imports).map(|path| url(path))
+}
+
 /// The address of the worker that holds the rules in the browser, if this build has its module.
 pub fn worker_url() -> Option<String> {
     worker_files().into_iter().next()
+}
+
+/// The address of the module with the rules, if this build has it.
+pub fn module_url() -> Option<String> {
+    worker_files().into_iter().nth(1)
 }
 
 /// The addresses of what only the worker loads, itself first; none if this build has no module for it.

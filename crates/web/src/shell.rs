@@ -2,7 +2,7 @@
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
-use crate::assets::{url, worker_files};
+use crate::assets::{imports, module_url, url, worker_files};
 use crate::icons::{Icon, logo};
 use crate::messages::{Lang, format, text};
 use bija_wire::Line;
@@ -28,6 +28,24 @@ pub enum Form {
     Reading,
     /// The board with its script.
     Play,
+}
+
+impl Form {
+    /// Its style sheets.
+    const fn styles(self) -> &'static [&'static str] {
+        match self {
+            Form::Reading => &["css/tokens.css", "css/base.css", "css/reading.css", "css/pictures.css", "css/plain.css"],
+            Form::Play => &["css/tokens.css", "css/base.css", "css/board.css", "css/play.css"],
+        }
+    }
+
+    /// Its scripts.
+    const fn scripts(self) -> &'static [&'static str] {
+        match self {
+            Form::Reading => &["js/page.js", "js/offline.js"],
+            Form::Play => &["js/play.js", "js/page.js", "js/offline.js"],
+        }
+    }
 }
 
 /// A page, all but its frame.
@@ -90,22 +108,15 @@ impl Page<'_> {
                 }
                 meta name="bija-keep" content=(self.kept().join(" "));
                 script src=(url("js/theme.js")) {}
-                link rel="stylesheet" href=(url("css/tokens.css"));
-                link rel="stylesheet" href=(url("css/base.css"));
-                @match self.form {
-                    Form::Play => {
-                        link rel="stylesheet" href=(url("css/board.css"));
-                        link rel="stylesheet" href=(url("css/play.css"));
-                        link rel="stylesheet" href=(url("pages/pictures.css"));
-                        script type="module" src=(url("js/page.js")) {}
-                        script type="module" src=(url("js/play.js")) {}
-                    }
-                    Form::Reading => {
-                        link rel="stylesheet" href=(url("pages/pictures.css"));
-                        script type="module" src=(url("js/page.js")) {}
-                    }
+                @for sheet in self.form.styles() { link rel="stylesheet" href=(url(sheet)); }
+                @for script in self.form.scripts() {
+                    @for import in imports(script) { link rel="modulepreload" href=(import); }
+                    script type="module" src=(url(script)) {}
                 }
-                script type="module" src=(url("js/offline.js")) {}
+                @if self.form == Form::Play {
+                    @if let Some(module) = module_url() { link rel="preload" as="fetch" type="application/wasm" crossorigin href=(module); }
+                    noscript { link rel="stylesheet" href=(url("css/plain.css")); }
+                }
             }
         }
     }

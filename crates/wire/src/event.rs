@@ -1,36 +1,31 @@
 //! Events as a board reads them: one flat object each, `{"e": kind, ...}`, pits and seats as indices.
 
+use alloc::string::String;
+
 use bija_rules::{Event, Pit, Seat};
-use serde::Serialize;
+
+use crate::json::{ToJson, object};
 
 /// An event of a move. Which fields there are follows from its kind.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct WireEvent {
     /// Its kind.
     pub e: &'static str,
     /// The pit where it happens.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub pit: Option<Pit>,
     /// The store into which a seed falls.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub store: Option<usize>,
     /// How many seeds.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub seeds: Option<u8>,
     /// Whose store gets them; null for nobody's.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub to: Option<Option<usize>>,
     /// The seat it speaks of; null for none.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub seat: Option<Option<usize>>,
     /// The place a seat has finished in.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub place: Option<u8>,
     /// The rule that ended a turn.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub why: Option<&'static str>,
     /// The rule that ended the game.
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub reason: Option<&'static str>,
 }
 
@@ -53,6 +48,17 @@ impl WireEvent {
 
     fn to(self, seat: Option<Seat>) -> WireEvent {
         WireEvent { to: Some(seat.map(Seat::index)), ..self }
+    }
+}
+
+/// `{"e": kind, ...}` with the fields that there are.
+impl ToJson for WireEvent {
+    fn write_json(&self, text: &mut String) {
+        object(text, |event| {
+            event.field("e", &self.e).field_if("pit", &self.pit).field_if("store", &self.store).field_if("seeds", &self.seeds);
+            event.field_if("to", &self.to).field_if("seat", &self.seat).field_if("place", &self.place);
+            event.field_if("why", &self.why).field_if("reason", &self.reason);
+        });
     }
 }
 

@@ -4,7 +4,16 @@
 //! microseconds, so nobody has to keep a session. A [`view`] is what a board shows, a [`step`] what one more move does. Sentences
 //! travel as message keys with arguments ([`Line`]); the words live in the message files of `bija-web` alone.
 
+#![no_std]
+
+#[macro_use]
+extern crate alloc;
+#[cfg(not(target_family = "wasm"))]
+extern crate std;
+
+mod ask;
 mod event;
+mod json;
 mod line;
 mod narrate;
 mod people;
@@ -14,7 +23,9 @@ mod story;
 mod thought;
 mod view;
 
+pub use ask::Ask;
 pub use event::WireEvent;
+pub use json::{Fields, Json, Misread, ToJson, object};
 pub use line::{Arg, Line};
 pub use narrate::{preview, summary};
 pub use people::{People, Person};

@@ -1,8 +1,11 @@
 //! A sentence before it has words: a message key and its arguments.
 
-use std::borrow::Cow;
+use alloc::borrow::Cow;
+use alloc::boxed::Box;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
 
-use serde::ser::{Serialize, SerializeMap, Serializer};
+use crate::json::{ToJson, object};
 
 /// A message key with its arguments.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -14,8 +17,7 @@ pub struct Line {
 }
 
 /// An argument of a message.
-#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
-#[serde(untagged)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Arg {
     /// A number: it chooses plural forms and is shown in the reader's digits.
     Number(i64),
@@ -40,20 +42,33 @@ impl Line {
 }
 
 /// `{"key": ..., "args": {...}}`
-impl Serialize for Line {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let mut line = serializer.serialize_map(Some(2))?;
-        line.serialize_entry("key", &*self.key)?;
-        line.serialize_entry("args", &Args(&self.args))?;
-        line.end()
+impl ToJson for Line {
+    fn write_json(&self, text: &mut String) {
+        object(text, |line| {
+            line.field("key", &&*self.key).field("args", &Args(&self.args));
+        });
     }
 }
 
 struct Args<'a>(&'a [(&'static str, Arg)]);
 
-impl Serialize for Args<'_> {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.0.iter().map(|(name, arg)| (name, arg)))
+impl ToJson for Args<'_> {
+    fn write_json(&self, text: &mut String) {
+        object(text, |args| {
+            for (name, arg) in self.0 {
+                args.field(name, arg);
+            }
+        });
+    }
+}
+
+impl ToJson for Arg {
+    fn write_json(&self, text: &mut String) {
+        match self {
+            Arg::Number(number) => number.write_json(text),
+            Arg::Text(word) => word.write_json(text),
+            Arg::Line(line) => line.write_json(text),
+        }
     }
 }
 

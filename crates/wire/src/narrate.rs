@@ -1,5 +1,7 @@
 //! Sentences: what a move did, and what it would do, as message keys.
 
+use alloc::vec::Vec;
+
 use bija_rules::ruleset::{Act, Chain, Family, Feed, Slam, Sow};
 use bija_rules::{Event, Outcome, Position, Reason, Rules, Seat, Why};
 

@@ -1,5 +1,7 @@
 //! Who is who in a sentence.
 
+use alloc::string::String;
+
 use bija_rules::{BySeat, Seat};
 
 use crate::line::{Arg, Line};

@@ -1,11 +1,14 @@
 //! What the rules refuse, as a sentence.
 
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
 use bija_rules::catalogue::options::{Kind, OptionError};
 use bija_rules::catalogue::{self, CatalogueError};
 use bija_rules::{Game, IllegalMove, IllegalWhy, MOST_SEEDS, PlayError, SenseError, SetupError, TextError, TokenError, TokenWhy};
 
 use crate::line::{Arg, Line};
-use crate::request::{MOST_MOVES, RequestError};
+use crate::request::{MOST_MOVES, RequestError, cut};
 
 /// Why something was refused, as a sentence for people. Programs read its key.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -15,6 +18,16 @@ impl Refusal {
     /// Why a token is not played in this game.
     pub fn of_token(game: &Game, error: &PlayError) -> Refusal {
         Refusal(play(error, game.rules().board().pits_per_seat()))
+    }
+
+    /// There is no level of that name.
+    pub fn of_level(name: &str, levels: &[&str]) -> Refusal {
+        Refusal(Line::new("err-level").with("level", cut(name)).with("allowed", levels.join(", ")))
+    }
+
+    /// What was asked is no request.
+    pub(crate) fn of_form(detail: impl Into<Arg>) -> Refusal {
+        Refusal(Line::new("err-request").with("detail", detail))
     }
 }
 
@@ -36,7 +49,7 @@ impl From<&RequestError> for Refusal {
 
 /// The message that names a game.
 pub(crate) fn game_name(id: &str) -> Arg {
-    Line::new(format!("game-{id}-name")).into()
+    Line::new(["game-", id, "-name"].concat()).into()
 }
 
 fn of_catalogue(game: Option<&str>, error: &CatalogueError) -> Line {
@@ -52,22 +65,21 @@ fn of_catalogue(game: Option<&str>, error: &CatalogueError) -> Line {
 
 fn option(game: Option<&str>, error: &OptionError) -> Line {
     match error {
-        OptionError::Unknown { name, known } => Line::new("err-unknown-option")
-            .with("game", game_name(game.unwrap_or_default()))
-            .with("option", crate::request::cut(name))
-            .with("known", known.join(", ")),
-        OptionError::Value { name, value, kind } => {
-            Line::new("err-unknown-value").with("option", *name).with("value", crate::request::cut(value)).with("allowed", allowed(*kind))
+        OptionError::Unknown { name, known } => {
+            Line::new("err-unknown-option").with("game", game_name(game.unwrap_or_default())).with("option", cut(name)).with("known", known.join(", "))
         }
-        OptionError::Twice { name } => Line::new("err-option-twice").with("option", crate::request::cut(name)),
+        OptionError::Value { name, value, kind } => {
+            Line::new("err-unknown-value").with("option", *name).with("value", cut(value)).with("allowed", allowed(*kind))
+        }
+        OptionError::Twice { name } => Line::new("err-option-twice").with("option", cut(name)),
     }
 }
 
 fn allowed(kind: Kind) -> String {
     match kind {
         Kind::Switch | Kind::Choice(_) => kind.values().join(", "),
-        Kind::Number { min, max } => format!("{min}–{max}"),
-        Kind::NumberOrNone { min, max } => format!("none, {min}–{max}"),
+        Kind::Number { min, max } => [min, max].map(|bound| bound.to_string()).join("–"),
+        Kind::NumberOrNone { min, max } => ["none, ", &allowed(Kind::Number { min, max })].concat(),
     }
 }
 
@@ -88,7 +100,7 @@ fn sense(error: &SenseError) -> Line {
         | SenseError::Finish
         | SenseError::Survival
         | SenseError::OwnSide
-        | SenseError::StartIsOver => Line::new("err-request").with("detail", error.to_string()),
+        | SenseError::StartIsOver => Line::new("err-request").with("detail", "the options make no game"),
     }
 }
 

@@ -1,10 +1,13 @@
 //! A whole game as somebody asks for it, and the checked game it opens.
 
-use std::sync::Arc;
+use alloc::string::{String, ToString};
+use alloc::sync::Arc;
+use alloc::vec::Vec;
 
 use bija_rules::catalogue::{self, CatalogueError, Entry, options::Values};
 use bija_rules::{Event, Game, PlayError, Rules, TextError};
-use serde_json::Value;
+
+use crate::json::Json;
 
 /// The most moves a request may hold. The longest capped game of the catalogue has fewer than 1,000 sowings.
 pub const MOST_MOVES: usize = 2000;
@@ -66,8 +69,8 @@ pub enum RequestError {
     },
 }
 
-impl std::fmt::Display for RequestError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl core::fmt::Display for RequestError {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self {
             RequestError::Form { detail } => write!(f, "the request cannot be read: {detail}"),
             RequestError::Catalogue { error, .. } => error.fmt(f),
@@ -80,7 +83,7 @@ impl std::fmt::Display for RequestError {
     }
 }
 
-impl std::error::Error for RequestError {}
+impl core::error::Error for RequestError {}
 
 /// A request that was accepted.
 #[derive(Clone, Debug)]
@@ -95,13 +98,6 @@ pub struct Opened {
     pub settled: Vec<Event>,
 }
 
-/// For requests of which a game is a part: reads JSON as [`GameRequest::from_json`] does.
-impl<'de> serde::Deserialize<'de> for GameRequest {
-    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<GameRequest, D::Error> {
-        GameRequest::from_json(&Value::deserialize(deserializer)?).map_err(serde::de::Error::custom)
-    }
-}
-
 /// The keys of a request.
 const KEYS: [&str; 5] = ["ruleset", "options", "start", "position", "moves"];
 
@@ -112,37 +108,39 @@ fn form(detail: &str) -> RequestError {
 impl GameRequest {
     /// Reads a request from JSON: `{"ruleset", "options", "start", "position", "moves"}`, all but the first optional.
     ///
-    /// Read by hand: a derived reader would bring number formatting of a third of the wasm's size.
-    ///
     /// # Errors
     /// If the JSON has another form.
-    pub fn from_json(value: &Value) -> Result<GameRequest, RequestError> {
-        let object = value.as_object().ok_or_else(|| form("game is not an object"))?;
-        if object.keys().any(|key| !KEYS.contains(&key.as_str())) {
+    pub fn from_json(json: &Json) -> Result<GameRequest, RequestError> {
+        let Json::Object(fields) = json else {
+            return Err(form("game is not an object"));
+        };
+        if fields.iter().any(|(key, _)| !KEYS.contains(&key.as_str())) {
             return Err(form("game has a key that is none of ruleset, options, start, position, moves"));
         }
-        let mut request = GameRequest::default();
-        request.ruleset = text(&value["ruleset"])?.ok_or_else(|| form("game names no ruleset"))?;
-        request.start = text(&value["start"])?;
-        request.position = text(&value["position"])?;
-        match &value["options"] {
-            Value::Null => {}
-            Value::Object(options) => {
+        let mut request = GameRequest {
+            ruleset: text(json.get("ruleset"))?.ok_or_else(|| form("game names no ruleset"))?,
+            start: text(json.get("start"))?,
+            position: text(json.get("position"))?,
+            ..GameRequest::default()
+        };
+        match json.get("options") {
+            Json::Null => {}
+            Json::Object(options) => {
                 for (name, option) in options {
                     let option = text(option)?.ok_or_else(|| form("an option has no value"))?;
                     request.options.push((name.clone(), option));
                 }
             }
-            Value::Bool(_) | Value::Number(_) | Value::String(_) | Value::Array(_) => return Err(form("options are not an object")),
+            Json::Bool(_) | Json::Number(_) | Json::Text(_) | Json::List(_) => return Err(form("options are not an object")),
         }
-        match &value["moves"] {
-            Value::Null => {}
-            Value::Array(moves) => {
+        match json.get("moves") {
+            Json::Null => {}
+            Json::List(moves) => {
                 for token in moves {
                     request.moves.push(text(token)?.ok_or_else(|| form("a move is null"))?);
                 }
             }
-            Value::Bool(_) | Value::Number(_) | Value::String(_) | Value::Object(_) => return Err(form("moves are not a list")),
+            Json::Bool(_) | Json::Number(_) | Json::Text(_) | Json::Object(_) => return Err(form("moves are not a list")),
         }
         Ok(request)
     }
@@ -191,11 +189,11 @@ impl GameRequest {
 }
 
 /// A string, or nothing for null and for a key that is missing.
-fn text(value: &Value) -> Result<Option<String>, RequestError> {
-    match value {
-        Value::Null => Ok(None),
-        Value::String(text) => Ok(Some(text.clone())),
-        Value::Bool(_) | Value::Number(_) | Value::Array(_) | Value::Object(_) => Err(form("something is not a string")),
+fn text(json: &Json) -> Result<Option<String>, RequestError> {
+    match json {
+        Json::Null => Ok(None),
+        Json::Text(text) => Ok(Some(text.clone())),
+        Json::Bool(_) | Json::Number(_) | Json::List(_) | Json::Object(_) => Err(form("something is not a string")),
     }
 }
 

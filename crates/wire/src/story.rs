@@ -1,5 +1,7 @@
 //! What one move did, gathered from its events: the facts from which sentences are made.
 
+use alloc::vec::Vec;
+
 use bija_rules::{Event, Pit, Position, Reason, Rules, Seat, Why};
 
 /// Where a seed fell.

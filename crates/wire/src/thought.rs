@@ -1,13 +1,16 @@
 //! What the engine thinks, as JSON. The wire does not know the engine: whoever asked it fills this in.
 
+use alloc::string::String;
+use alloc::vec::Vec;
+
 use bija_rules::{Game, Move};
-use serde::Serialize;
+
+use crate::json::{ToJson, object};
 
 /// The result of a search.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Thought {
     /// The best move, as a token.
-    #[serde(rename = "move")]
     pub best: String,
     /// Its value for the seat to move, in seeds where seeds are played for.
     pub value: i32,
@@ -21,6 +24,15 @@ pub struct Thought {
     pub line: Vec<String>,
     /// What ended the search, as a word.
     pub stopped: &'static str,
+}
+
+impl ToJson for Thought {
+    fn write_json(&self, text: &mut String) {
+        object(text, |thought| {
+            thought.field("move", &self.best).field("value", &self.value).field("exact", &self.exact).field("depth", &self.depth);
+            thought.field("nodes", &self.nodes).field("line", &self.line).field("stopped", &self.stopped);
+        });
+    }
 }
 
 /// The tokens of moves played one after the other from the game's position. Stops at the first that is not legal.

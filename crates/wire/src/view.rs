@@ -1,19 +1,22 @@
 //! What a board shows, and what one more move does.
 
+use alloc::string::String;
+use alloc::vec::Vec;
+
 use bija_rules::catalogue::Turning;
 use bija_rules::catalogue::options::Values;
 use bija_rules::ruleset::{Family, Stores};
 use bija_rules::{Event, Game, Pit, PlayError, Position, Rules, Seat, Shape};
-use serde::ser::{Serialize, Serializer};
 
 use crate::event::WireEvent;
+use crate::json::{ToJson, object};
 use crate::line::Line;
 use crate::narrate::{preview, summary};
 use crate::people::People;
 use crate::request::Opened;
 
 /// The board of a game and all that is around it.
-#[derive(Clone, Debug, serde::Serialize)]
+#[derive(Clone, Debug)]
 pub struct View {
     /// Id of the game.
     pub ruleset: &'static str,
@@ -45,14 +48,18 @@ pub struct View {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Options(Values);
 
-impl Serialize for Options {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.0.iter().map(|(spec, value)| (spec.name, value)))
+impl ToJson for Options {
+    fn write_json(&self, text: &mut String) {
+        object(text, |options| {
+            for (spec, value) in self.0.iter() {
+                options.field(spec.name, &value);
+            }
+        });
     }
 }
 
 /// How a board lies: all that a picture of it needs.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Layout {
     /// `rows` (two facing), `ring` (three and four sides), `squares` or `four_rows`.
     pub shape: &'static str,
@@ -69,20 +76,18 @@ pub struct Layout {
 }
 
 /// A move that may be made.
-#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LegalMove {
     /// Its token.
-    #[serde(rename = "move")]
     pub token: String,
     /// The pit that is sown; null for an answer.
     pub pit: Option<Pit>,
 }
 
 /// A move that was made.
-#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlayedMove {
     /// Its token.
-    #[serde(rename = "move")]
     pub token: String,
     /// Who made it.
     pub seat: usize,
@@ -93,7 +98,7 @@ pub struct PlayedMove {
 }
 
 /// The result of a game.
-#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct WireOutcome {
     /// The rule that ended it.
     pub reason: &'static str,
@@ -110,7 +115,7 @@ pub struct WireOutcome {
 }
 
 /// What one move did.
-#[derive(Clone, Debug, serde::Serialize)]
+#[derive(Clone, Debug)]
 pub struct Step {
     /// Its events, in order.
     pub events: Vec<WireEvent>,
@@ -120,6 +125,58 @@ pub struct Step {
     pub preview: Vec<Line>,
     /// The board after it.
     pub view: View,
+}
+
+impl ToJson for View {
+    fn write_json(&self, text: &mut String) {
+        object(text, |view| {
+            view.field("ruleset", &self.ruleset).field("options", &self.options).field("ply", &self.ply).field("layout", &self.layout);
+            view.field("position", &self.position).field("pits", &self.pits).field("stores", &self.stores).field("seat", &self.seat);
+            view.field("out", &self.out).field("legal", &self.legal).field("moves", &self.moves).field("outcome", &self.outcome);
+        });
+    }
+}
+
+impl ToJson for Layout {
+    fn write_json(&self, text: &mut String) {
+        object(text, |layout| {
+            layout.field("shape", &self.shape).field("seats", &self.seats).field("pits", &self.pits).field("stores", &self.stores);
+            layout.field("clockwise", &self.clockwise).field("wood", &self.wood);
+        });
+    }
+}
+
+impl ToJson for LegalMove {
+    fn write_json(&self, text: &mut String) {
+        object(text, |legal| {
+            legal.field("move", &self.token).field("pit", &self.pit);
+        });
+    }
+}
+
+impl ToJson for PlayedMove {
+    fn write_json(&self, text: &mut String) {
+        object(text, |played| {
+            played.field("move", &self.token).field("seat", &self.seat).field("pit", &self.pit).field("again", &self.again);
+        });
+    }
+}
+
+impl ToJson for WireOutcome {
+    fn write_json(&self, text: &mut String) {
+        object(text, |outcome| {
+            outcome.field("reason", &self.reason).field("score", &self.score).field("places", &self.places).field("winner", &self.winner);
+            outcome.field("last_mover", &self.last_mover).field("ended_by", &self.ended_by);
+        });
+    }
+}
+
+impl ToJson for Step {
+    fn write_json(&self, text: &mut String) {
+        object(text, |step| {
+            step.field("events", &self.events).field("summary", &self.summary).field("preview", &self.preview).field("view", &self.view);
+        });
+    }
 }
 
 /// The board of a game as it stands.

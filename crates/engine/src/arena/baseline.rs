@@ -1,5 +1,7 @@
 //! Plain players, kept simple on purpose: what the levels are measured against.
 
+use alloc::vec::Vec;
+
 use bija_rules::ruleset::Objective;
 use bija_rules::{Game, Move, Position, Rules, Seat};
 

@@ -7,7 +7,8 @@ mod tally;
 pub use player::{Player, UnknownPlayer};
 pub use tally::{Elo, Tally};
 
-use std::sync::Arc;
+use alloc::sync::Arc;
+use alloc::vec::Vec;
 
 use bija_rules::{Game, Rules, Seat, SplitMix64};
 
@@ -97,7 +98,7 @@ fn play_out(opening: &Game, players: [Player; 2], first: Seat, number: u64) -> R
 /// If the engine does not play this game.
 #[cfg(not(target_family = "wasm"))]
 pub fn play_match(rules: &Arc<Rules>, players: [Player; 2], pairs: u64, number: u64, threads: usize) -> Result<Tally, ThinkError> {
-    use std::sync::atomic::{AtomicU64, Ordering};
+    use core::sync::atomic::{AtomicU64, Ordering};
     let next = AtomicU64::new(0);
     let work = || {
         let mut tally = Tally::default();

@@ -1,6 +1,8 @@
 //! Players of matches: the levels, and plain ones to measure them by.
 
-use std::str::FromStr;
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+use core::str::FromStr;
 
 use bija_rules::{Game, Move, SplitMix64};
 
@@ -31,13 +33,13 @@ pub struct UnknownPlayer {
     pub name: String,
 }
 
-impl std::fmt::Display for UnknownPlayer {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl core::fmt::Display for UnknownPlayer {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         write!(f, "there is no player {:?} (there are easy, normal, hard, nodes=N, random, greedy, depth=N)", self.name)
     }
 }
 
-impl std::error::Error for UnknownPlayer {}
+impl core::error::Error for UnknownPlayer {}
 
 impl FromStr for Player {
     type Err = UnknownPlayer;
@@ -60,8 +62,8 @@ impl FromStr for Player {
     }
 }
 
-impl std::fmt::Display for Player {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl core::fmt::Display for Player {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self {
             Player::Level(level) => f.write_str(level.name()),
             Player::Nodes(nodes) => write!(f, "nodes={nodes}"),

@@ -80,8 +80,8 @@ impl Tally {
 }
 
 /// `87.5 % +- 4.2 (171 won, 8 drawn, 21 lost)`
-impl std::fmt::Display for Tally {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl core::fmt::Display for Tally {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         write!(f, "{:.1} % +- {:.1} ({} won, {} drawn, {} lost)", 100.0 * self.score(), 100.0 * self.error(), self.wins, self.draws, self.losses)
     }
 }

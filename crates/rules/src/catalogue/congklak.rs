@@ -7,6 +7,8 @@
 //! Defaults that decide games: a capture needs seeds in the facing pit; extra sowings are not limited, and with them the
 //! first turn can win the game outright, so a limit (`max_bonus`) is offered.
 
+use alloc::vec::Vec;
+
 use super::kalah::{ANY_PIT, OWN_STORE, TAKE_FACING};
 use super::options::{Kind, OptionSpec, Values};
 use super::{Entry, Look, Turning, Wood};

@@ -7,6 +7,8 @@
 //! Defaults that decide games: an own empty pit captures only if the facing pit holds seeds; the game ends as soon as
 //! either row is empty after a sowing, even one that ended in the store; each player keeps the seeds of the own row.
 
+use alloc::vec::Vec;
+
 use super::options::{Kind, OptionSpec, Values};
 use super::{Entry, Look, Turning, Wood};
 use crate::board::Board;

@@ -9,6 +9,9 @@ mod oware;
 
 pub mod options;
 
+use alloc::string::String;
+use alloc::vec::Vec;
+
 use crate::notation::evidence;
 use crate::rules::Rules;
 use crate::ruleset::Ruleset;
@@ -96,8 +99,8 @@ pub enum CatalogueError {
     Sense(SenseError),
 }
 
-impl std::fmt::Display for CatalogueError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl core::fmt::Display for CatalogueError {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self {
             CatalogueError::UnknownGame(id) => write!(f, "there is no game {id:?}"),
             CatalogueError::Option(error) => error.fmt(f),
@@ -106,7 +109,7 @@ impl std::fmt::Display for CatalogueError {
     }
 }
 
-impl std::error::Error for CatalogueError {}
+impl core::error::Error for CatalogueError {}
 
 impl From<OptionError> for CatalogueError {
     fn from(error: OptionError) -> Self {

@@ -1,5 +1,8 @@
 //! Options: what people may change about a game, by one set of names.
 
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
 use crate::notation::evidence;
 
 /// One option of a game.
@@ -54,7 +57,7 @@ impl Kind {
             Kind::Switch => vec!["false".to_string(), "true".to_string()],
             Kind::Choice(words) => words.iter().map(ToString::to_string).collect(),
             Kind::Number { min, max } => numbers(min, max).collect(),
-            Kind::NumberOrNone { min, max } => std::iter::once("none".to_string()).chain(numbers(min, max)).collect(),
+            Kind::NumberOrNone { min, max } => core::iter::once("none".to_string()).chain(numbers(min, max)).collect(),
         }
     }
 }
@@ -85,8 +88,8 @@ pub enum OptionError {
     },
 }
 
-impl std::fmt::Display for OptionError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl core::fmt::Display for OptionError {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self {
             OptionError::Unknown { name, known } => write!(f, "there is no option {name:?} (there are {})", known.join(", ")),
             OptionError::Value { name, value, kind } => write!(f, "option {name} does not take {value:?} (it takes {})", kind.values().join(", ")),
@@ -95,7 +98,7 @@ impl std::fmt::Display for OptionError {
     }
 }
 
-impl std::error::Error for OptionError {}
+impl core::error::Error for OptionError {}
 
 /// The value of every option of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -7,6 +7,8 @@
 //! that comes up again since the last capture ends the game and each keeps the own side (other places wait for the third
 //! time, or split the seeds).
 
+use alloc::vec::Vec;
+
 use super::kalah::ANY_PIT;
 use super::options::{Kind, OptionSpec, Values};
 use super::{Entry, Look, Turning, Wood};

@@ -4,7 +4,9 @@
 //! with it, and also when it says anything that is not understood: an unknown key, option, value or check, or nothing
 //! that can be compared.
 
-use std::sync::Arc;
+use alloc::string::{String, ToString};
+use alloc::sync::Arc;
+use alloc::vec::Vec;
 
 use serde_json::{Map, Value};
 

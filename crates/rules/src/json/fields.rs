@@ -5,6 +5,9 @@
 //! All: `to_move` and `over`; when over, `winner` and `reason`; memory (`bonus`, `turn`, `choice`, `out`) where it is not 0,
 //! and `finished` and the `stores` of four rows where there is something to say.
 
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
 use serde_json::{Map, Value, json};
 
 use super::step::seat;
@@ -126,8 +129,8 @@ pub enum FieldsError {
     OverWithMover,
 }
 
-impl std::fmt::Display for FieldsError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl core::fmt::Display for FieldsError {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self {
             FieldsError::NotAnObject => write!(f, "a position is an object"),
             FieldsError::UnknownKey(key) => write!(f, "a position of this game has no key {key:?}"),
@@ -138,7 +141,7 @@ impl std::fmt::Display for FieldsError {
     }
 }
 
-impl std::error::Error for FieldsError {}
+impl core::error::Error for FieldsError {}
 
 /// Whether positions of this game may have the key.
 pub(super) fn knows(rules: &Rules, key: &str) -> bool {

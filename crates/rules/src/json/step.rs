@@ -1,5 +1,8 @@
 //! Events, outcomes and the steps of a game as JSON.
 
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
 use serde_json::{Map, Value, json};
 
 use super::fields::fields;

@@ -8,16 +8,16 @@
  * The element's height follows from its width; a smaller height given by the page is kept to.
  *
  * @import { Layout, LegalMove, Position, SowEvent } from "./types.js"
- * @import { Places, Point } from "./board/types.js"
- * @import { Piles, SpotKey, Tick } from "./board/sowing.js"
+ * @import { Piles, SpotKey } from "./board/sowing.js"
  * @import { PortraitChoice } from "./board/shapes.js"
  */
 import { Drawing } from "./board/drawing.js";
+import { Marks } from "./board/marks.js";
 import { Motion } from "./board/motion.js";
 import { Pointing } from "./board/pointing.js";
 import { shapeOf } from "./board/shapes.js";
-import { PACES, planSowing, spotOf } from "./board/sowing.js";
-import { bead, corners, gainsOf, hopThread, lastMark, preview, ring } from "./board/thread.js";
+import { PACES, planSowing } from "./board/sowing.js";
+import { preview } from "./board/thread.js";
 
 /**
  * @typedef {object} Labels every word and figure the board shows or says
@@ -29,9 +29,6 @@ import { bead, corners, gainsOf, hopThread, lastMark, preview, ring } from "./bo
  */
 
 /** @typedef {"off" | "fast" | "normal" | "slow"} Speed */
-
-/** How long a finished sowing's gains stay where nothing moves. */
-const STILL = 1500;
 
 /** @type {Labels} */
 const BARE = { pit: (pit, count) => `${pit + 1}: ${count}`, store: (seat, count) => `${seat + 1}: ${count}`, row: (seat) => `${seat + 1}`, number: String, you: "" };
@@ -65,10 +62,6 @@ export class BijaBoard extends HTMLElement {
     this.previewed = null;
     /** @type {number | null} */
     this.aimed = null;
-    /** @type {{from: SpotKey, to: SpotKey} | null} */
-    this.last = null;
-    /** @type {SpotKey | null} */
-    this.again = null;
     /** @type {number | null} */
     this.hinted = null;
     this.size = { width: 0, height: 0 };
@@ -76,7 +69,7 @@ export class BijaBoard extends HTMLElement {
     this.least = 0;
     /** @type {Pointing | undefined} */
     this.pointing = undefined;
-    this.flashTimer = 0;
+    this.marks = new Marks(this);
     this.watcher = new ResizeObserver(() => this.fit());
   }
 
@@ -105,7 +98,8 @@ export class BijaBoard extends HTMLElement {
     this.prepend(this.drawing.root);
     this.piles = new Map([...this.drawing.counts.keys()].map((spot) => [spot, []]));
     this.given = null;
-    this.last = this.again = this.aimed = this.previewed = this.hinted = null;
+    this.marks.forget();
+    this.aimed = this.previewed = this.hinted = null;
     this.drawing.orderRows(this.bottom);
     this.fit(true);
   }
@@ -128,7 +122,7 @@ export class BijaBoard extends HTMLElement {
     this.moves = new Map(moves.flatMap(({ move, pit }) => (pit === null ? [] : [[pit, move]])));
     if (this.aimed !== null && !this.moves.has(this.aimed)) this.clearPreview();
     this.showCounts();
-    if (!this.motion) this.showMarks();
+    if (!this.motion) this.marks.show();
   }
 
   /** The seat whose row lies at the bottom. */
@@ -181,7 +175,7 @@ export class BijaBoard extends HTMLElement {
     drawing.place(shape.place(drawnLayout, this.bottom, width, height, choice));
     drawing.lay(this.piles);
     this.showCounts();
-    this.showMarks();
+    this.marks.show();
     if (this.previewed) this.preview(this.previewed);
     this.dispatchEvent(new CustomEvent("bija-placed"));
   }
@@ -206,13 +200,14 @@ export class BijaBoard extends HTMLElement {
   setPosition(position) {
     this.finish();
     this.given = position;
-    this.last = this.again = this.hinted = null;
+    this.marks.forget();
+    this.hinted = null;
     this.clearPreview();
-    this.clearFlashes();
+    this.marks.clearFlashes();
     this.arrange(position);
     if (this.drawing?.places) this.drawing.lay(this.piles);
     this.showCounts();
-    this.showMarks();
+    this.marks.show();
   }
 
   /** Brings the piles to a position's counts with as few seeds as possible changing place. @param {Position} position */
@@ -235,8 +230,9 @@ export class BijaBoard extends HTMLElement {
   async play(events, position) {
     this.finish();
     this.clearPreview();
-    this.clearFlashes();
-    this.last = this.again = this.hinted = null;
+    this.marks.clearFlashes();
+    this.marks.forget();
+    this.hinted = null;
     this.given = position;
     const { drawing } = this;
     if (!drawing?.places) {
@@ -253,7 +249,7 @@ export class BijaBoard extends HTMLElement {
       return;
     }
     this.piles = plan.piles;
-    this.showMarks();
+    this.marks.show();
     const still = this.speed === "off" || document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
     if (!still && plan.tracks.size) await this.move(plan, before);
     this.rest(events, still);
@@ -285,60 +281,10 @@ export class BijaBoard extends HTMLElement {
       element.classList.remove("bb-covered");
     }
     this.toggleAttribute("playing", true);
-    const motion = new Motion(plan, (seed) => drawing.seeds.get(seed), drawing.transform.bind(drawing), (tick) => this.tick(tick), drawing.hand);
+    const motion = new Motion(plan, (seed) => drawing.seeds.get(seed), drawing.transform.bind(drawing), (tick) => this.marks.tick(tick), drawing.hand);
     this.motion = motion;
     await motion.finished;
     if (this.motion === motion) this.motion = null;
-  }
-
-  /** @param {Tick} tick */
-  tick(tick) {
-    const drawing = /** @type {Drawing} */ (this.drawing);
-    const places = /** @type {Places} */ (drawing.places);
-    if (tick.what === "count") {
-      this.showCount(tick.spot, tick.count ?? 0);
-      if (tick.gain) this.flash(tick.spot, tick.gain, 600);
-    } else if (tick.what === "source") {
-      drawing.thread.replaceChildren(ring(places, tick.spot, "solid"));
-    } else if (tick.what === "thread" && tick.from) {
-      drawing.thread.append(hopThread(places, tick.from, tick.spot));
-    } else if (tick.what === "taken") {
-      const mark = corners(places, Number(tick.spot.slice(1)));
-      drawing.thread.append(mark);
-      mark.animate([{ transform: "scale(1.15)" }, { transform: "scale(.92)" }], { duration: 200, easing: "ease-in", fill: "forwards" });
-    } else if (tick.what === "round") {
-      drawing.thread.replaceChildren(...this.threadRound(places));
-    }
-  }
-
-  /** The thread along all pits, for laps too many to be flown. @param {Places} places */
-  threadRound(places) {
-    return places.pits.map((_, i) => hopThread(places, `p${i}`, `p${(i + 1) % places.pits.length}`));
-  }
-
-  /** "+n" beside a count, for a while. @param {SpotKey} spot @param {number} gain @param {number} time */
-  flash(spot, gain, time) {
-    const drawing = /** @type {Drawing} */ (this.drawing);
-    const places = /** @type {Places} */ (drawing.places);
-    const mark = bead(this.besideCount(spot, places.bead * 0.5), `+${this.words.number(gain)}`, places.bead * 0.86, spot[0] === "s" ? "filled" : "plain");
-    for (const other of drawing.flashes.querySelectorAll(`[data-spot="${spot}"]`)) other.remove();
-    mark.setAttribute("data-spot", spot);
-    drawing.flashes.append(mark);
-    if (time < STILL) mark.animate([{ opacity: 1 }, { opacity: 1, offset: 0.8 }, { opacity: 0 }], { duration: time, fill: "forwards" });
-  }
-
-  /** @param {SpotKey} spot @param {number} away @returns {Point} */
-  besideCount(spot, away) {
-    const drawing = /** @type {Drawing} */ (this.drawing);
-    const places = /** @type {Places} */ (drawing.places);
-    const index = Number(spot.slice(1));
-    if (spot[0] === "s") {
-      const store = places.stores[index];
-      return places.mode === "wide" && !store.tray ? { x: store.count.x + places.storeCountSize * 0.45 + away * 1.6, y: store.count.y } : store.gain;
-    }
-    const { count } = places.pits[index];
-    const side = places.mode === "wide" ? 0.09 * places.unit : 4;
-    return { x: Math.min(count.x + drawing.countReach(spot) + side + away, places.width - away - 2), y: count.y };
   }
 
   /** The board after a sowing. @param {SowEvent[]} events @param {boolean} still */
@@ -347,23 +293,10 @@ export class BijaBoard extends HTMLElement {
     this.toggleAttribute("playing", false);
     drawing.thread.replaceChildren();
     drawing.lay(this.piles);
-    const lifted = events.find((event) => event.e === "lift");
-    const drops = events.filter((event) => event.e === "drop");
-    const fell = drops[drops.length - 1];
-    if (lifted && fell) this.last = { from: spotOf(lifted), to: spotOf(fell) };
-    const again = events.find((event) => event.e === "again");
-    this.again = again && fell?.store === again.seat ? spotOf(fell) : null;
+    this.marks.remember(events);
     this.showCounts();
-    this.showMarks();
-    if (!still) return;
-    this.clearFlashes();
-    for (const [seat, gain] of gainsOf(events)) if (this.again !== `s${seat}`) this.flash(`s${seat}`, gain, STILL);
-    this.flashTimer = window.setTimeout(() => this.clearFlashes(), STILL);
-  }
-
-  clearFlashes() {
-    window.clearTimeout(this.flashTimer);
-    this.drawing?.flashes.replaceChildren();
+    this.marks.show();
+    if (still) this.marks.showGains(events);
   }
 
   /** @param {Position} position */
@@ -392,7 +325,7 @@ export class BijaBoard extends HTMLElement {
     if (!this.motion) return false;
     this.motion.finish();
     this.motion = null;
-    this.clearFlashes();
+    this.marks.clearFlashes();
     return true;
   }
 
@@ -413,32 +346,17 @@ export class BijaBoard extends HTMLElement {
       slots: drawing.slots.bind(drawing),
       scale: drawing.scale.bind(drawing),
     }).piles;
-    const drawn = preview(drawing.places, events, (pit) => this.landingSlot(pit, after.get(`p${pit}`)?.length ?? 1), this.words.number, this.focusedPit());
+    const drawn = preview(drawing.places, events, (pit) => this.marks.landingSlot(pit, after.get(`p${pit}`)?.length ?? 1), this.words.number, this.focusedPit());
     drawing.thread.replaceChildren(...drawn.elements);
     for (const [spot, count] of drawing.counts) count.classList.toggle("is-aim", spot === drawn.source);
-    this.showMarks();
-  }
-
-  /** Where the ghost of the last seed lies: free of the seeds that are there now. @param {number} pit @param {number} count @returns {Point} */
-  landingSlot(pit, count) {
-    const drawing = /** @type {Drawing} */ (this.drawing);
-    const place = /** @type {Places} */ (drawing.places).pits[pit];
-    const now = drawing.slots(`p${pit}`, this.piles.get(`p${pit}`)?.length ?? 0);
-    const free = drawing.slots(`p${pit}`, count);
-    if (now.length === 0) return { x: place.x, y: place.y };
-    const distance = /** @param {Point} point */ (point) => Math.min(...now.map((seed) => Math.hypot(seed.x - point.x, seed.y - point.y)));
-    const best = free.reduce((far, point) => (distance(point) > distance(far) ? point : far), free[0] ?? place);
-    const nearest = now.reduce((near, seed) => (Math.hypot(seed.x - best.x, seed.y - best.y) < Math.hypot(near.x - best.x, near.y - best.y) ? seed : near));
-    const apart = Math.hypot(best.x - nearest.x, best.y - nearest.y) || 1;
-    const push = now.length < 4 ? Math.max(1, (0.98 * /** @type {Places} */ (drawing.places).seed) / apart) : 1;
-    return { x: nearest.x + (best.x - nearest.x) * push, y: nearest.y + (best.y - nearest.y) * push };
+    this.marks.show();
   }
 
   clearPreview() {
     this.previewed = null;
     if (!this.motion) this.drawing?.thread.replaceChildren();
     for (const count of this.drawing?.counts.values() ?? []) count.classList.remove("is-aim");
-    if (this.last) this.showMarks();
+    if (this.marks.last) this.marks.show();
   }
 
   /** Points at a pit with a sprout at its count. @param {number | null} pit */
@@ -466,7 +384,7 @@ export class BijaBoard extends HTMLElement {
       const count = /** @type {HTMLElement} */ (drawing.counts.get(spot));
       if (spot[0] === "s") {
         drawing.stores[index].setAttribute("aria-label", this.words.store(index, pile.length));
-        count.classList.toggle("is-again", this.again === spot);
+        count.classList.toggle("is-again", this.marks.again === spot);
         continue;
       }
       const legal = this.moves.has(index);
@@ -480,28 +398,6 @@ export class BijaBoard extends HTMLElement {
     }
     drawing.rows.forEach((row, seat) => row.setAttribute("aria-label", this.words.row(seat)));
     drawing.you.textContent = this.words.you;
-  }
-
-  /** ○ ● of the last sowing and the ring of an extra turn. */
-  showMarks() {
-    const { drawing, last } = this;
-    const places = drawing?.places;
-    if (!drawing || !places) return;
-    /** @type {SVGElement[]} */
-    const marks = [];
-    const side = places.mode === "wide" ? 0.1 * places.unit : 7;
-    if (last && last.from[0] === "p") {
-      const both = last.from === last.to;
-      const from = this.besideCount(last.from, side - (places.mode === "wide" ? 0.04 * places.unit : 2));
-      const { count } = places.pits[Number(last.from.slice(1))];
-      marks.push(lastMark(both ? { x: 2 * count.x - from.x, y: from.y } : from, "from", places.unit));
-      if (last.to[0] === "p") marks.push(lastMark(this.besideCount(last.to, side - (places.mode === "wide" ? 0.04 * places.unit : 2)), "to", places.unit));
-    }
-    if (this.again) {
-      const store = places.stores[Number(this.again.slice(1))];
-      marks.push(ring(places, this.again, "solid"), bead(store.gain, `+${this.words.number(1)}`, places.bead * 1.1, "filled"));
-    }
-    drawing.marks.replaceChildren(...marks);
   }
 
   /** The pit that wears the focus ring. @returns {number | null} */

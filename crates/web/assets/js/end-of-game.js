@@ -19,7 +19,8 @@ export async function endOf(session, narrator, acts) {
   const total = session.game.moves.length;
   const last = total > 0 ? await session.stepTo(total).catch(() => null) : null;
   const score = session.view.outcome?.score ?? session.view.stores;
-  const again = session.opponent === "person" ? "play-again" : session.firstSeat === 0 ? "play-again-computer" : "play-again-you";
+  const other = session.firstSeat === 0;
+  const again = session.opponent === "person" ? messages.text("play-again-player", { n: other ? 2 : 1 }) : messages.text(other ? "play-again-computer" : "play-again-you");
   /** @type {EndWords} */
   const words = {
     verdict: narrator.verdict(session),
@@ -31,7 +32,7 @@ export async function endOf(session, narrator, acts) {
       messages.text("panel-longest", { count: session.longestChain }),
       messages.text("panel-biggest", { count: session.gain }),
     ],
-    again: messages.text(again),
+    again,
   };
   return endPanel(messages, words, seedKind(session.view.layout), acts);
 }

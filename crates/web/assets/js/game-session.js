@@ -2,7 +2,7 @@
  * One game at this device: its moves so far, who plays which seat, what was taken back.
  * Knows no rule and no page; every truth comes through the rules port, every accepted move is kept at once.
  *
- * @import { Game, LegalMove, Level, Step, Thought, View } from "./types.js"
+ * @import { Game, LegalMove, Level, Line, Step, Thought, View } from "./types.js"
  * @import { RulesPort } from "./rules-port.js"
  * @import { SavedGame } from "./storage.js"
  */
@@ -14,7 +14,7 @@ import { saveGame } from "./storage.js";
  * @property {string | null} start
  * @property {"computer" | "person"} opponent
  * @property {Level} level
- * @property {number} seat the reader's own; with two people the seat drawn at the bottom
+ * @property {number} seat the reader's own; with two people the first person's
  */
 
 export class GameSession {
@@ -30,7 +30,7 @@ export class GameSession {
     this.view = view;
     this.opponent = setup.opponent;
     this.level = setup.level;
-    /** The reader's seat before anybody changed sides. */
+    /** The seat of the reader, or of the first of two people, before anybody changed sides. */
     this.firstSeat = setup.seat;
     /** @type {string[][]} */
     this.taken = [];
@@ -67,15 +67,20 @@ export class GameSession {
     this.kept = saveGame({ version: 1, game, opponent, level, seat, taken, gain });
   }
 
-  /** The reader's own seat now; with two people the seat at the bottom. */
+  /** The seat of the reader, or of the first of two people, now. */
   get seat() {
     return this.seatAt(this.game.moves.length);
   }
 
   /** Changing sides is changing seats: the row stays, the person goes. @param {number} ply */
   seatAt(ply) {
-    const changes = this.opponent === "person" ? 0 : this.game.moves.slice(0, ply).filter((move) => move === "swap").length;
+    const changes = this.game.moves.slice(0, ply).filter((move) => move === "swap").length;
     return changes % 2 === 0 ? this.firstSeat : 1 - this.firstSeat;
+  }
+
+  /** The seat at the bottom of the board: the reader's; two people look at a board that never turns. @param {number} ply */
+  bottomAt(ply) {
+    return this.opponent === "person" ? 0 : this.seatAt(ply);
   }
 
   get over() {
@@ -115,7 +120,7 @@ export class GameSession {
   look(move) {
     const known = this.steps.get(move);
     if (known) return known;
-    const asked = this.port.step(this.game, move, this.tellerAt(this.game.moves.length));
+    const asked = this.step(this.game.moves, move);
     this.steps.set(move, asked);
     asked.catch(() => this.steps.delete(move));
     return asked;
@@ -186,7 +191,14 @@ export class GameSession {
 
   /** The move that led to a ply, as it happened. @param {number} ply at least 1 @returns {Promise<Step>} */
   stepTo(ply) {
-    return this.port.step({ ...this.game, moves: this.game.moves.slice(0, ply - 1) }, this.game.moves[ply - 1], this.tellerAt(ply - 1));
+    return this.step(this.game.moves.slice(0, ply - 1), this.game.moves[ply - 1]);
+  }
+
+  /** @param {string[]} moves before it @param {string} move @returns {Promise<Step>} */
+  async step(moves, move) {
+    const step = await this.port.step({ ...this.game, moves }, move, this.tellerAt(moves.length));
+    if (this.opponent === "computer" || this.seatAt(moves.length) === 0) return step;
+    return { ...step, summary: step.summary.map(exchanged), preview: step.preview.map(exchanged) };
   }
 
   /** The longest chain of sowings in one turn. */
@@ -200,6 +212,15 @@ export class GameSession {
     }
     return longest;
   }
+}
+
+/** A sentence that calls people by their seats, when the second person holds the first seat. @param {Line} line @returns {Line} */
+function exchanged({ key, args = {} }) {
+  const given = Object.entries(args).map(([name, value]) => {
+    if (key === "name-player" && name === "n") return [name, 3 - Number(value)];
+    return [name, value !== null && typeof value === "object" ? exchanged(value) : value];
+  });
+  return { key, args: Object.fromEntries(given) };
 }
 
 /** @param {Step} step */

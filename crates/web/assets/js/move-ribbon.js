@@ -9,6 +9,7 @@ import { iconButton, make } from "./elements.js";
  * @property {string} name of the ribbon
  * @property {[string, string]} lanes above, below
  * @property {(n: number) => string} number
+ * @property {(move: PlayedMove, ply: number) => string} move what readers hear of it
  * @property {string} swap
  * @property {{first: string, back: string, on: string, last: string}} steps
  */
@@ -50,6 +51,7 @@ export class MoveRibbon {
    * @param {{shown: number, below: (ply: number) => number, waiting: number | null}} state shown: the ply on the board; below: the seat of the lower lane at a ply; waiting: whose move it is
    */
   show(moves, { shown, below, waiting }) {
+    const focused = this.table.contains(document.activeElement);
     const columns = columnsOf(moves, below);
     const open = waiting === null ? null : openColumn(columns, moves, below, waiting);
     const lane = /** @param {0 | 1} which */ (which) =>
@@ -67,6 +69,10 @@ export class MoveRibbon {
     this.on.disabled = this.last.disabled = shown === moves.length;
     const current = this.table.querySelector("[aria-current]") ?? this.table.querySelector(".ribbon-waiting");
     const { lanes } = this;
+    const cells = /** @type {HTMLElement[]} */ ([...this.table.querySelectorAll("[data-ply]")]);
+    const reached = cells.find(({ dataset }) => dataset.ply === String(Math.max(1, shown))) ?? cells[0];
+    if (reached) reached.tabIndex = 0;
+    if (focused) reached?.focus({ preventScroll: true });
     if (shown === moves.length) lanes.scrollTo(lanes.scrollWidth, lanes.scrollHeight);
     else if (current instanceof HTMLElement) lanes.scrollTo(current.offsetLeft - lanes.clientWidth / 2, current.offsetTop - lanes.clientHeight / 2);
     else lanes.scrollTo(0, 0);
@@ -76,7 +82,7 @@ export class MoveRibbon {
   turn(turn, shown) {
     return (turn ?? []).flatMap(({ move, ply }, i) => {
       const text = move.pit === null ? this.words.swap : this.words.number(Number(move.move.slice(1)));
-      const cell = make("span", { class: "ribbon-move", "data-ply": String(ply) }, [text]);
+      const cell = make("button", { type: "button", class: "ribbon-move", "data-ply": String(ply), "aria-label": this.words.move(move, ply), tabindex: "-1" }, [text]);
       if (ply === shown) cell.setAttribute("aria-current", "step");
       return i ? [make("span", { class: "ribbon-stitch", "aria-hidden": "true" }), cell] : [cell];
     });

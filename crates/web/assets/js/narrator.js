@@ -14,10 +14,11 @@ export class Narrator {
     this.messages = messages;
   }
 
-  /** The one at a seat, as a sentence calls them. @param {GameSession} session @param {number} seat */
-  nameOf(session, seat) {
-    if (session.opponent === "person") return this.messages.text("name-player", { n: seat + 1 });
-    return this.messages.text(seat === session.seat ? "name-you" : "name-computer");
+  /** The one at a seat, as a sentence calls them. @param {GameSession} session @param {number} seat @param {number} [ply] people may change seats */
+  nameOf(session, seat, ply = session.game.moves.length) {
+    const first = seat === session.seatAt(ply);
+    if (session.opponent === "person") return this.messages.text("name-player", { n: first ? 1 : 2 });
+    return this.messages.text(first ? "name-you" : "name-computer");
   }
 
   /** The one at a seat, as chips and lanes show them. @param {GameSession} session @param {number} seat */
@@ -72,24 +73,31 @@ export class Narrator {
     return this.messages.text(winner === session.seat ? "verdict-win" : "verdict-loss");
   }
 
-  /** "Your row, pit 3, 4 seeds" @param {GameSession} session @param {number} pit global index @param {number} count */
-  pitLabel(session, pit, count) {
+  /** "Your row, pit 3, 4 seeds" @param {GameSession} session @param {number} pit global index @param {number} count @param {number} ply */
+  pitLabel(session, pit, count, ply) {
     const { pits } = session.view.layout;
-    const row = this.rowLabel(session, Math.floor(pit / pits));
+    const row = this.rowLabel(session, Math.floor(pit / pits), ply);
     return `${row}, ${this.messages.text("pit-label", { pit: (pit % pits) + 1, count })}`;
   }
 
-  /** A row belongs to you or the opponent; with two people it is the bottom or the top one. @param {GameSession} session @param {number} seat */
-  rowLabel(session, seat) {
-    const own = seat === session.seat;
-    if (session.opponent === "person") return this.messages.text(own ? "board-row-bottom-named" : "board-row-top-named", { name: this.nameOf(session, seat) });
+  /** A row belongs to you or the opponent; with two people it is the bottom or the top one. @param {GameSession} session @param {number} seat @param {number} ply */
+  rowLabel(session, seat, ply) {
+    const own = seat === session.bottomAt(ply);
+    if (session.opponent === "person") return this.messages.text(own ? "board-row-bottom-named" : "board-row-top-named", { name: this.nameOf(session, seat, ply) });
     return this.messages.text(own ? "board-row-yours" : "board-row-theirs");
   }
 
-  /** @param {GameSession} session @param {number} seat @param {number} count */
-  storeLabel(session, seat, count) {
-    const own = session.opponent === "computer" && seat === session.seat;
-    return this.messages.text("store-label", { by: own ? "you" : "other", name: this.nameOf(session, seat), count });
+  /** @param {GameSession} session @param {number} seat @param {number} count @param {number} ply */
+  storeLabel(session, seat, count, ply) {
+    const own = session.opponent === "computer" && seat === session.seatAt(ply);
+    return this.messages.text("store-label", { by: own ? "you" : "other", name: this.nameOf(session, seat, ply), count });
+  }
+
+  /** A move of the game so far. @param {GameSession} session @param {import("./types.js").PlayedMove} move @param {number} ply it led to */
+  moveLabel(session, { move, seat, pit, again }, ply) {
+    const name = this.nameOf(session, seat, ply - 1);
+    if (pit === null) return this.messages.text("moves-item-swap", { ply, name });
+    return this.messages.text(again ? "moves-item-again" : "moves-item", { ply, name, pit: Number(move.slice(1)) });
   }
 
   /** Why a pit cannot be chosen now. @param {GameSession} session @param {number} index global index */

@@ -12,6 +12,7 @@ import { NAMES, SHOWN } from "./settings.js";
  * @property {string} value
  * @property {string} label
  * @property {string} [help] one sentence: what it means
+ * @property {boolean} [drawn] the start is drawn by lot and has a number
  *
  * @typedef {object} GameOption
  * @property {string} key

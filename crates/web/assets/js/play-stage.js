@@ -57,9 +57,25 @@ export class PlayStage {
    * @param {{level: boolean}} shows
    */
   fillChip(chip, name, picture, shows) {
+    const shown = JSON.stringify([name, picture, shows]);
+    if (chip.dataset.shown === shown) return;
+    chip.dataset.shown = shown;
     const avatar = make("span", { class: "avatar" }, [icon(picture)]);
     const walk = make("span", { class: "thinking", "aria-hidden": "true" }, [make("i"), make("i"), make("i")]);
     chip.replaceChildren(avatar, make("span", { class: "chip-name" }, [name]), ...(shows.level ? [this.level] : []), walk);
+  }
+
+  /** Beside the trays where there is room for names, else above the board. Tells where. @param {HTMLElement | null} theirs @param {HTMLElement | null} own */
+  placeChips(theirs, own) {
+    const trays = theirs !== null && own !== null;
+    if (trays) {
+      theirs.append(this.theirChip);
+      own.append(this.ownChip);
+    } else {
+      this.ownChip.remove();
+      document.querySelector("#play-chip")?.append(this.theirChip);
+    }
+    return trays;
   }
 
   /** A sentence for the eye. @param {string} text @param {"told" | "foretold" | "problem"} [kind] */

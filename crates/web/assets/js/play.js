@@ -22,33 +22,33 @@
  * No ids but these are expected. Landmarks: header, main, footer. The stage is put into main; #board and #bija-live (polite) are made here.
  *
  * @import { Pattern, Step } from "./types.js"
+ * @import { GameSession } from "./game-session.js"
  * @import { GameOption, Choice } from "./panels.js"
  *
  * @typedef {object} Config
  * @property {string} lang
  * @property {{ruleset: string, options: GameOption[]}} game
+ * @property {"computer" | "person" | null} opponent the kind of game that the address asks for
  * @property {Record<string, Pattern>} messages
- * @property {string | null} worker address of the worker module that holds the rules
+ * @property {string | null} worker address of the worker that holds the rules
+ * @property {string | null} module address of its module
  * @property {string} api
  */
 import "./bija-board.js";
-import { GameSession } from "./game-session.js";
+import { Beginning, panels } from "./beginning.js";
 import { listenToKeys } from "./keyboard.js";
+import { LookingAhead } from "./looking-ahead.js";
 import { LookingBack } from "./looking-back.js";
 import { Messages } from "./messages.js";
 import { MoveRibbon } from "./move-ribbon.js";
 import { Narrator } from "./narrator.js";
 import { PlayStage } from "./play-stage.js";
-import { RulesError, RulesPort } from "./rules-port.js";
+import { RulesPort } from "./rules-port.js";
 import { loadSettings, saveSettings } from "./settings.js";
-import { loadGame, setAside, whenChangedElsewhere } from "./storage.js";
-import { passes, Trouble } from "./trouble.js";
+import { Trouble } from "./trouble.js";
 
 /** Between two sowings the eye needs a moment. */
 const BREATH = 350;
-
-/** Loaded when the first of them opens. */
-const panels = () => import("./panels.js");
 
 /** @param {number} ms @returns {Promise<void>} */
 const wait = (ms) => new Promise((resolve) => window.setTimeout(resolve, ms));
@@ -59,23 +59,25 @@ export class PlayPage {
     this.config = config;
     this.main = main;
     this.messages = new Messages(config.lang, config.messages);
-    this.port = new RulesPort({ worker: config.worker, api: config.api });
+    this.port = new RulesPort(config);
     this.narrator = new Narrator(this.messages);
+    this.beginning = new Beginning(this);
     this.past = new LookingBack(this);
+    this.ahead = new LookingAhead(this);
     this.settings = loadSettings();
     this.stage = new PlayStage(this.messages, {
       takeBack: () => this.takeBack(),
       redo: () => this.redo(),
-      hint: () => this.hint(),
+      hint: () => void this.ahead.hint(),
       moves: () => main.toggleAttribute("data-moves"),
-      newGame: () => void this.newGame(),
+      newGame: () => void this.beginning.choose(),
       swap: () => this.swap(),
       retry: () => this.trouble.retry(),
       level: (level) => this.setLevel(/** @type {Choice["level"]} */ (level)),
     });
     this.trouble = new Trouble(this.stage, this.messages);
     this.board = this.stage.board;
-    this.ribbon = new MoveRibbon((way) => this.past.step(way), (ply) => this.past.goTo(ply), this.ribbonWords(["", ""]));
+    this.ribbon = new MoveRibbon((way) => this.past.step(way), (ply) => this.past.goTo(ply), this.ribbonWords(null));
     this.stage.element.append(this.ribbon.element);
     /** @type {GameSession | null} */
     this.session = null;
@@ -85,7 +87,6 @@ export class PlayPage {
     this.turnTold = [];
     this.sentence = "";
     this.choosing = false;
-    this.canHint = true;
     this.asked = 0;
   }
 
@@ -94,47 +95,25 @@ export class PlayPage {
     document.querySelector("#play-plain")?.remove();
     this.main.append(this.stage.element);
     this.wire();
-    const loaded = loadGame(this.config.game.ruleset);
-    if (loaded.found === "game" && (await this.tryResume(loaded.saved, "resume-restored"))) return;
-    if (loaded.found !== "none") setAside(this.config.game.ruleset);
-    await this.begin({ opponent: "computer", level: "normal", first: "you", options: {} });
-    if (loaded.found !== "none") this.trouble.say("resume-broken");
+    await this.beginning.start();
   }
 
-  /** @param {import("./storage.js").SavedGame} saved @param {string} telling */
-  async tryResume(saved, telling) {
-    try {
-      const session = await GameSession.resume(this.port, saved);
-      await this.open(session, session.game.moves.length > 0 ? this.messages.text(telling) : "");
-      return true;
-    } catch (error) {
-      if (passes(error)) {
-        this.fail(error, () => this.tryResume(saved, telling));
-        return true;
-      }
-      return false;
-    }
-  }
 
   wire() {
     const { board } = this;
     board.addEventListener("bija-choose", (event) => this.choose(/** @type {CustomEvent} */ (event).detail.move));
-    board.addEventListener("bija-preview-request", (event) => this.preview(/** @type {CustomEvent} */ (event).detail));
-    board.addEventListener("bija-refused", (event) => this.refuse(/** @type {CustomEvent} */ (event).detail.pit));
+    board.addEventListener("bija-preview-request", (event) => this.ahead.preview(/** @type {CustomEvent} */ (event).detail));
+    board.addEventListener("bija-refused", (event) => this.ahead.refuse(/** @type {CustomEvent} */ (event).detail.pit));
     board.addEventListener("bija-mismatch", (event) => console.error("bija-board: drawn and given counts differ", /** @type {CustomEvent} */ (event).detail));
-    board.addEventListener("bija-placed", () => this.placeChips());
+    board.addEventListener("bija-placed", () => this.placeBoard());
     listenToKeys({
       sow: (number) => this.sowNumber(number),
       takeBack: () => this.takeBack(),
       redo: () => this.redo(),
-      hint: () => this.hint(),
-      newGame: () => void this.newGame(),
+      hint: () => void this.ahead.hint(),
+      newGame: () => void this.beginning.choose(),
       skip: () => this.skip(),
       step: (way) => this.past.step(way),
-    });
-    whenChangedElsewhere(this.config.game.ruleset, () => {
-      const { saved } = /** @type {{saved?: import("./storage.js").SavedGame}} */ (loadGame(this.config.game.ruleset));
-      if (saved) void this.tryResume(saved, "resume-other-tab");
     });
     const settings = document.querySelector("#settings-button");
     if (settings instanceof HTMLElement) {
@@ -162,34 +141,10 @@ export class PlayPage {
     this.messages.digits = this.settings.digits;
   }
 
-  /** @param {Choice} choice */
-  async begin(choice) {
-    const random = new Uint32Array(2);
-    crypto.getRandomValues(random);
-    const seat = choice.first === "you" ? 0 : choice.first === "computer" ? 1 : random[0] & 1;
-    const setup = { options: choice.options, start: String(random[1]), opponent: choice.opponent, level: choice.level, seat };
-    try {
-      await this.open(await this.beginSession(setup), "");
-    } catch (error) {
-      this.fail(error, () => this.begin(choice));
-    }
-  }
-
-  /** A start drawn by lot has a number; a start that is always the same takes none. @param {import("./game-session.js").Setup} setup */
-  async beginSession(setup) {
-    const { ruleset } = this.config.game;
-    try {
-      return await GameSession.begin(this.port, ruleset, setup);
-    } catch (error) {
-      if (error instanceof RulesError && error.line.key === "err-start-only-one") return GameSession.begin(this.port, ruleset, { ...setup, start: null });
-      throw error;
-    }
-  }
-
   /** What stands below the turn line before the first sowing. @param {GameSession} session */
   opening(session) {
     const drawn = session.game.start === null ? [] : [this.messages.text("start-random", { number: session.game.start })];
-    const choose = session.mover === "you" ? [this.messages.text("turn-choose")] : [];
+    const choose = session.choices.length > 0 ? [this.messages.text("turn-choose")] : [];
     const lost = session.kept ? [] : [this.messages.text("resume-not-kept")];
     return [...drawn, ...choose, ...lost].join(" ");
   }
@@ -204,50 +159,63 @@ export class PlayPage {
     this.closeEnd();
     const { board } = this;
     board.layout = session.view.layout;
-    board.viewer = session.seat;
+    board.viewer = session.bottomAt(session.game.moves.length);
     const title = this.messages.text("board-label", { game: document.querySelector(".play-title")?.textContent ?? "" });
     board.setAttribute("role", "group");
     board.setAttribute("aria-label", `${title}. ${this.messages.text(session.view.layout.clockwise ? "board-clockwise" : "board-anticlockwise")}`);
     board.setPosition(session.view);
-    this.ribbon.words = this.ribbonWords([this.narrator.labelOf(session, 1 - session.seat), this.narrator.labelOf(session, session.seat)]);
-    this.fillChips(session);
+    this.ribbon.words = this.ribbonWords(session);
+    this.tellSize(session);
     this.render();
     if (session.over) await this.showEnd();
     else await this.letComputerPlay();
   }
 
-  /** @param {[string, string]} lanes */
-  ribbonWords(lanes) {
+  /** How large the board is, in the head of the page. @param {GameSession} session */
+  tellSize(session) {
+    const { pits } = session.view.layout;
+    const seeds = Number(this.beginning.valueOf("seeds", session.game.options) ?? pits);
+    const summary = document.querySelector(".play-summary");
+    if (summary) summary.textContent = this.messages.text("game-size", { pits, seeds });
+  }
+
+  /** @param {GameSession | null} session */
+  ribbonWords(session) {
     const t = /** @param {string} key */ (key) => this.messages.text(key);
-    return { name: t("moves-title"), lanes, number: (/** @type {number} */ n) => this.messages.number(n), swap: t("moves-swap-short"), steps: { first: t("step-first"), back: t("step-back"), on: t("step-forward"), last: t("step-last") } };
+    /** @type {[string, string]} */
+    const lanes = session ? [this.narrator.labelOf(session, 1 - session.seat), this.narrator.labelOf(session, session.seat)] : ["", ""];
+    const move = /** @param {import("./types.js").PlayedMove} played @param {number} ply */ (played, ply) => (session ? this.narrator.moveLabel(session, played, ply) : "");
+    return { move, name: t("moves-title"), lanes, number: (/** @type {number} */ n) => this.messages.number(n), swap: t("moves-swap-short"), steps: { first: t("step-first"), back: t("step-back"), on: t("step-forward"), last: t("step-last") } };
   }
 
-  /** @param {GameSession} session */
-  fillChips(session) {
-    const { stage } = this;
-    stage.level.value = session.level;
-    const computer = session.opponent === "computer";
-    stage.fillChip(stage.theirChip, this.narrator.labelOf(session, 1 - session.seat), computer ? "computer" : "person", { level: computer });
-    stage.fillChip(stage.ownChip, this.narrator.labelOf(session, session.seat), "person", { level: false });
-    this.placeChips();
-  }
-
-  /** Beside the trays where there is room for names, else above the board. */
-  placeChips() {
-    const { stage, session } = this;
+  placeBoard() {
+    const { stage, session, board } = this;
     if (!session) return;
-    const theirs = this.board.chipPlace(1 - session.seat);
-    const own = this.board.chipPlace(session.seat);
-    if (theirs && own) {
-      theirs.append(stage.theirChip);
-      own.append(stage.ownChip);
-    } else {
-      stage.ownChip.remove();
-      document.querySelector("#play-chip")?.append(stage.theirChip);
-    }
-    this.main.toggleAttribute("data-trays", theirs !== null);
-    this.main.dataset.board = this.board.mode;
-    stage.element.style.setProperty("--least", `${Math.ceil(this.board.least)}px`);
+    const bottom = session.bottomAt(this.ply);
+    const trays = stage.placeChips(board.chipPlace(1 - bottom), board.chipPlace(bottom));
+    this.main.toggleAttribute("data-trays", trays);
+    this.main.dataset.board = board.mode;
+    stage.element.style.setProperty("--least", `${Math.ceil(board.least)}px`);
+  }
+
+  /** The ply on the board. */
+  get ply() {
+    return this.past.shown ?? this.session?.game.moves.length ?? 0;
+  }
+
+  /** @param {GameSession} session @param {number} ply */
+  fillChips(session, ply) {
+    const { stage, narrator } = this;
+    const computer = session.opponent === "computer";
+    const bottom = session.bottomAt(ply);
+    const [theirs, own] = computer
+      ? [narrator.labelOf(session, 1 - session.seat), narrator.labelOf(session, session.seat)]
+      : [narrator.nameOf(session, 1 - bottom, ply), narrator.nameOf(session, bottom, ply)];
+    stage.level.value = session.level;
+    stage.fillChip(stage.theirChip, theirs, computer ? "computer" : "person", { level: computer });
+    stage.fillChip(stage.ownChip, own, "person", { level: false });
+    this.main.dataset.side = session.view.seat === null ? "" : session.view.seat === bottom ? "own" : "their";
+    this.placeBoard();
   }
 
   /** Everything that follows from the session, while the board rests. */
@@ -255,20 +223,22 @@ export class PlayPage {
     const { session, stage, board } = this;
     if (!session) return;
     const live = this.past.shown === null;
+    const { ply } = this;
     board.labels = {
-      pit: (pit, count) => this.narrator.pitLabel(session, pit, count),
-      store: (seat, count) => this.narrator.storeLabel(session, seat, count),
-      row: (seat) => this.narrator.rowLabel(session, seat),
+      pit: (pit, count) => this.narrator.pitLabel(session, pit, count, ply),
+      store: (seat, count) => this.narrator.storeLabel(session, seat, count, ply),
+      row: (seat) => this.narrator.rowLabel(session, seat, ply),
       number: (n) => this.messages.number(n),
       you: session.opponent === "computer" ? this.messages.text("name-you") : "",
     };
-    board.viewer = session.seatAt(this.past.shown ?? session.game.moves.length);
+    board.viewer = session.bottomAt(ply);
+    this.fillChips(session, ply);
     board.legal = live ? session.choices : [];
     board.toggleAttribute("data-over", session.over && live && this.end !== null);
     stage.swap.hidden = !live || !session.choices.some(({ pit }) => pit === null);
     stage.takeBack.disabled = !session.canTakeBack;
     stage.redo.hidden = !session.canRedo;
-    stage.hint.hidden = !this.canHint || session.opponent === "person";
+    stage.hint.hidden = !this.ahead.able || session.opponent === "person";
     stage.hint.disabled = !live || session.mover !== "you";
     stage.turn.textContent = live ? this.narrator.turnLine(session, this.main.hasAttribute("data-thinking")) : this.past.title(session);
     stage.say(this.sentence);
@@ -281,7 +251,7 @@ export class PlayPage {
     const { session } = this;
     if (!session) return;
     const { moves, seat } = session.view;
-    this.ribbon.show(moves, { shown: this.past.shown ?? moves.length, below: (ply) => session.seatAt(ply), waiting: session.over ? null : seat });
+    this.ribbon.show(moves, { shown: this.ply, below: (ply) => session.seatAt(ply), waiting: session.over ? null : seat });
   }
 
   /** @param {string} move */
@@ -371,67 +341,17 @@ export class PlayPage {
     if (!session || this.board.finish() || this.past.shown !== null) return;
     const { view } = session;
     if (number > view.layout.pits) return;
-    const seat = session.mover === "person" ? /** @type {number} */ (view.seat) : session.seat;
+    const seat = session.mover === "person" ? (view.seat ?? 0) : session.seat;
     const pit = seat * view.layout.pits + number - 1;
     const legal = session.choices.find((choice) => choice.pit === pit);
     this.board.focusPit(pit);
     if (legal) void this.choose(legal.move);
-    else this.refuse(pit);
+    else this.ahead.refuse(pit);
   }
 
   swap() {
     const legal = this.session?.choices.find(({ pit }) => pit === null);
     if (legal) void this.choose(legal.move);
-  }
-
-  /** @param {{move: string | null, pit: number | null}} wish */
-  async preview({ move, pit }) {
-    const { session, board } = this;
-    this.asked += 1;
-    const { asked } = this;
-    if (!session || move === null || pit === null || this.past.shown !== null) {
-      board.preview(null);
-      if (session && !board.playing) this.stage.say(this.sentence);
-      return;
-    }
-    try {
-      const step = await session.look(move);
-      if (asked !== this.asked || board.playing || this.choosing) return;
-      board.preview(step.events);
-      const again = board.touched ? ` ${this.messages.text("play-tap-again")}` : "";
-      this.stage.say(this.narrator.foretold(step) + again, "foretold");
-    } catch (error) {
-      this.fail(error, null);
-    }
-  }
-
-  /** @param {number} pit */
-  refuse(pit) {
-    const { session } = this;
-    if (!session) return;
-    const text = this.past.shown === null ? this.narrator.refusal(session, pit) : this.messages.text("step-note");
-    this.stage.say(text, "problem");
-    this.stage.announce(text);
-  }
-
-  async hint() {
-    const { session, board } = this;
-    if (!session || session.mover !== "you" || this.past.shown !== null || board.finish()) return;
-    try {
-      const thought = await session.think("hard");
-      const legal = thought && session.choices.find(({ move }) => move === thought.move);
-      if (!legal || legal.pit === null) return;
-      const step = await session.look(legal.move);
-      board.preview(step.events);
-      board.hint(legal.pit);
-      const text = `${this.messages.text("hint-pit", { pit: (legal.pit % session.view.layout.pits) + 1 })} ${this.narrator.foretold(step)}`;
-      this.stage.say(text, "foretold");
-      this.stage.announce(text);
-    } catch {
-      this.canHint = false;
-      this.trouble.say("err-engine");
-      this.stage.hint.hidden = true;
-    }
   }
 
   async takeBack() {
@@ -476,20 +396,12 @@ export class PlayPage {
     this.session.keep();
   }
 
-  async newGame() {
-    const { session } = this;
-    const { newGamePanel } = await panels();
-    if (document.querySelector("dialog[open]")) return;
-    const options = session?.game.options ?? {};
-    newGamePanel(this.messages, this.config.game.options, { opponent: session?.opponent ?? "computer", level: session?.level ?? "normal", first: "you", options }, (choice) => this.begin(choice));
-  }
-
   async showEnd() {
     const { session } = this;
     if (!session?.over) return;
     const { endOf } = await import("./end-of-game.js");
     const panel = await endOf(session, this.narrator, {
-      again: () => this.begin({ opponent: session.opponent, level: session.level, first: session.firstSeat === 0 ? "computer" : "you", options: session.game.options }),
+      again: () => this.beginning.begin({ opponent: session.opponent, level: session.level, first: session.firstSeat === 0 ? "computer" : "you", options: session.game.options }),
       look: () => this.lookBack(),
     });
     if (session !== this.session || !session.over || this.past.shown !== null) return;

@@ -22,9 +22,10 @@ const SERVER_TIME = 20000;
 /** @typedef {{do: "view", game: Game} | {do: "step", game: Game, move: string, viewer: number | null} | {do: "think", game: Game, level: Level, number: number}} Request */
 
 export class RulesPort {
-  /** @param {{worker: string | null, api: string}} where */
-  constructor({ worker, api }) {
+  /** @param {{worker: string | null, module: string | null, api: string}} where */
+  constructor({ worker, module, api }) {
     this.workerUrl = worker;
+    this.moduleUrl = module;
     this.api = api;
     /** @type {Worker | null} */
     this.worker = null;
@@ -32,6 +33,8 @@ export class RulesPort {
     this.asked = 0;
     /** @type {Map<number, {resolve: (value: any) => void, reject: (reason: Error) => void}>} */
     this.waiting = new Map();
+    // The worker and its module load while the page is still being made.
+    if (worker !== null) this.worker = this.startWorker();
   }
 
   /** @param {Game} game @returns {Promise<View>} */
@@ -65,7 +68,8 @@ export class RulesPort {
 
   /** @param {Request} request */
   askWorker(request) {
-    const worker = this.worker ?? this.startWorker();
+    const { worker } = this;
+    if (worker === null) return Promise.reject(new Error("no worker runs"));
     const id = (this.asked += 1);
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject });
@@ -83,9 +87,10 @@ export class RulesPort {
       if (data.error) asker?.reject(new RulesError(data.error));
       else asker?.resolve(data.ok);
     });
-    worker.addEventListener("error", () => this.failAll());
-    worker.addEventListener("messageerror", () => this.failAll());
-    this.worker = worker;
+    worker.addEventListener("error", () => this.leaveWorker());
+    worker.addEventListener("messageerror", () => this.leaveWorker());
+    const compiled = WebAssembly.compileStreaming(fetch(/** @type {string} */ (this.moduleUrl)));
+    compiled.then((module) => worker.postMessage({ module }), () => this.leaveWorker());
     return worker;
   }
 

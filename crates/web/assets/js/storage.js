@@ -41,12 +41,17 @@ export function writeText(key, text) {
 
 /** @typedef {{found: "none"} | {found: "damaged"} | {found: "game", saved: SavedGame}} Loaded */
 
-/** @param {string} ruleset */
+/** @typedef {SavedGame["opponent"]} Opponent */
+
+/** The game that a ruleset's page goes on with. @param {string} ruleset */
 const gameKey = (ruleset) => `bija.game.${ruleset}`;
 
-/** @param {string} ruleset @returns {Loaded} */
-export function loadGame(ruleset) {
-  const text = readText(gameKey(ruleset));
+/** Where a game waits while the page goes on with one of the other kind. @param {string} ruleset @param {Opponent} opponent */
+const asideKey = (ruleset, opponent) => `${gameKey(ruleset)}.${opponent}`;
+
+/** @param {string} ruleset @param {string} key @returns {Loaded} */
+function load(ruleset, key) {
+  const text = readText(key);
   if (text === null) return { found: "none" };
   try {
     const saved = JSON.parse(text);
@@ -54,6 +59,23 @@ export function loadGame(ruleset) {
   } catch {
     return { found: "damaged" };
   }
+}
+
+/**
+ * The kept game. Who asks for one of a certain kind gets that, and a game of the other kind waits aside.
+ * @param {string} ruleset
+ * @param {Opponent | null} [wanted]
+ * @returns {Loaded}
+ */
+export function loadGame(ruleset, wanted = null) {
+  const kept = load(ruleset, gameKey(ruleset));
+  if (wanted === null || kept.found === "damaged" || (kept.found === "game" && kept.saved.opponent === wanted)) return kept;
+  if (kept.found === "game") writeText(asideKey(ruleset, kept.saved.opponent), readText(gameKey(ruleset)));
+  const waiting = load(ruleset, asideKey(ruleset, wanted));
+  if (waiting.found !== "game") return { found: "none" };
+  saveGame(waiting.saved);
+  writeText(asideKey(ruleset, wanted), null);
+  return waiting;
 }
 
 /** @param {SavedGame} saved */

@@ -1,20 +1,18 @@
 /**
  * The rules and the engine in a worker: one wasm module, three functions that pass JSON.
  *
- * A message `{id, do, ...}` is answered by `{id, ok}` or `{id, error}`; what may be asked is in types.js. Messages are
- * answered one after the other.
+ * The page loads the module and sends it compiled, as `{module}`. A message `{id, do, ...}` is answered by `{id, ok}` or
+ * `{id, error}`; what may be asked is in types.js. Messages are answered one after the other.
  *
  * @typedef {{memory: WebAssembly.Memory, alloc(length: number): number, call(): number, out_ptr(): number}} Rules
  */
 
-/** @returns {Promise<Rules>} */
-async function start() {
-  const module = fetch(new URL("../wasm/bija.wasm", import.meta.url));
-  const { instance } = await WebAssembly.instantiateStreaming(module);
-  return /** @type {Rules} */ (/** @type {unknown} */ (instance.exports));
-}
-
-const rules = start();
+/** @type {(module: WebAssembly.Module) => void} */
+let start;
+/** @type {Promise<Rules>} */
+const rules = new Promise((resolve) => {
+  start = (module) => resolve(WebAssembly.instantiate(module).then((instance) => /** @type {Rules} */ (/** @type {unknown} */ (instance.exports))));
+});
 
 /** @param {object} request @returns {Promise<object>} */
 async function answer(request) {
@@ -27,7 +25,11 @@ async function answer(request) {
   return JSON.parse(new TextDecoder().decode(new Uint8Array(memory.buffer, out_ptr(), length)));
 }
 
-addEventListener("message", async ({ data: { id, ...request } }) => {
+addEventListener("message", async ({ data: { id, module, ...request } }) => {
+  if (module) {
+    start(module);
+    return;
+  }
   try {
     postMessage({ id, ...(await answer(request)) });
   } catch (error) {

@@ -3,7 +3,7 @@
 use bija_rules::catalogue::{self, Entry};
 use bija_rules::{Rules, Seat};
 use bija_wire::Line;
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 
 use crate::games;
 use crate::icons::Icon;
@@ -27,7 +27,10 @@ pub fn page(lang: Lang, query: Option<&str>) -> Markup {
                 Some(query) => (results(lang, query)),
                 None => {
                     h2.for-readers { (text(lang, "home-games")) }
-                    ul.catalogue { @for entry in catalogue::ENTRIES { li { (tile(lang, &Found { entry, alias: None })) } } }
+                    ul.catalogue {
+                        @for entry in catalogue::ENTRIES { li { (tile(lang, &Found { entry, alias: None })) } }
+                        li { (comparison(lang)) }
+                    }
                 }
             }
         }
@@ -54,7 +57,7 @@ fn hero(lang: Lang, query: Option<&str>) -> Markup {
             p.lede { (text(lang, "home-line")) }
             div.home-row {
                 div.hero-acts {
-                    a class="button primary large" href={ (base) "/play/kalah" } { (Icon::Play.svg()) (text(lang, "home-play")) }
+                    a class="button primary large" href={ (base) "/play/kalah?mode=computer" } { (Icon::Play.svg()) (text(lang, "home-play")) }
                     a class="button large" href={ (base) "/play/kalah?mode=two" } { (Icon::People.svg()) (text(lang, "home-two")) }
                     a class="button large" href={ (base) "/rules/kalah" } { (Icon::Sprout.svg()) (text(lang, "home-learn")) }
                 }
@@ -70,15 +73,33 @@ fn hero(lang: Lang, query: Option<&str>) -> Markup {
     }
 }
 
-/// The thread that hops over five seeds.
+/// The thread that hops over six seeds.
 fn thread() -> Markup {
-    PreEscaped(
-        concat!(
-            r#"<svg class="hero-thread" viewBox="0 0 620 120" aria-hidden="true"><path class="hero-line" d="M4 62C30 86 60 92 86 88 112 40 160 18 188 44 214 22 262 26 288 64 312 20 366 8 390 30 418 16 458 26 488 56 512 10 566 0 590 20"/>"#,
-            r##"<g transform="translate(90 84)scale(1.8)"><use href="#i1"/></g><g transform="translate(188 46)scale(1.8)"><use href="#k0"/></g><g transform="translate(288 66)scale(1.75)"><use href="#n1"/></g><g transform="translate(390 32)scale(1.75)"><use href="#i2"/></g><g transform="translate(488 58)scale(1.8)"><use href="#k3"/></g><g transform="translate(590 22)scale(1.85)"><use href="#i0"/></g></svg>"##
-        )
-        .to_string(),
-    )
+    const LINE: &str = "M4 62C30 86 60 92 86 88 112 40 160 18 188 44 214 22 262 26 288 64 312 20 366 8 390 30 418 16 458 26 488 56 512 10 566 0 590 20";
+    const SEEDS: [(u16, u16, &str); 6] = [(90, 84, "i1"), (188, 46, "k0"), (288, 66, "n1"), (390, 32, "i2"), (488, 58, "k3"), (590, 22, "i0")];
+    html! {
+        svg.hero-thread viewBox="0 0 620 120" preserveAspectRatio="xMaxYMid slice" aria-hidden="true" {
+            path.hero-line d=(LINE) {}
+            @for (x, y, seed) in SEEDS { g transform={ "translate(" (x) " " (y) ")scale(1.8)" } { use href={ "#" (seed) } {} } }
+        }
+    }
+}
+
+/// The last tile leads to the table that compares the games. Its sign is a thread over one seed of each kind.
+fn comparison(lang: Lang) -> Markup {
+    const LINE: &str = "M110 112C170 60 240 52 300 96 350 48 440 48 500 96 550 48 640 48 690 92";
+    const SEEDS: [(u16, u16, &str); 3] = [(300, 100, "i1"), (500, 100, "k0"), (694, 94, "n1")];
+    let base = format!("/{}", lang.code());
+    html! {
+        a.game-tile href={ (base) "/rules/" } {
+            svg.tile-thread viewBox="0 0 800 190" aria-hidden="true" {
+                path.hero-line d=(LINE) {}
+                @for (x, y, seed) in SEEDS { g transform={ "translate(" (x) " " (y) ")scale(2.2)" } { use href={ "#" (seed) } {} } }
+            }
+            span.tile-name { span.game-name { (text(lang, "rules-heading-games")) } }
+            span.meta { (text(lang, "rules-list-line")) }
+        }
+    }
 }
 
 fn results(lang: Lang, query: &str) -> Markup {
@@ -102,9 +123,10 @@ fn tile(lang: Lang, found: &Found) -> Markup {
     html! {
         a.game-tile href={ "/" (lang.code()) "/play/" (entry.id) } {
             (board(entry))
-            span {
+            span.tile-name {
                 span.game-name { (name) }
                 @if own.to_lowercase() != name.to_lowercase() { " " span.game-local { (own) } }
+                span class="tile-play button primary small" aria-hidden="true" { (Icon::Play.svg()) (text(lang, "home-game-play")) }
             }
             span.meta {
                 (format(lang, &meta))
@@ -113,8 +135,10 @@ fn tile(lang: Lang, found: &Found) -> Markup {
                 }
             }
         }
-        a.quiet-link href={ "/" (lang.code()) "/rules/" (entry.id) } {
-            (Icon::Book.svg()) span { (text(lang, "home-game-rules")) span.for-readers { ": " (name) } }
+        div.tile-links {
+            a.quiet-link href={ "/" (lang.code()) "/rules/" (entry.id) } {
+                (Icon::Book.svg()) span { (text(lang, "home-game-rules")) span.for-readers { ": " (name) } }
+            }
         }
     }
 }

@@ -265,7 +265,7 @@ impl<'a> Scene<'a> {
         let name = self.line(&Line::new("board-label").with("game", games::name(self.opened.entry.id)));
         let turning = self.t(if clockwise { "board-clockwise" } else { "board-anticlockwise" });
         html! {
-            table.plain-board {
+            table.plain-board data-wood=(self.opened.entry.look.wood.name()) {
                 caption.for-readers { (name) ". " (turning) "." }
                 tr aria-hidden="true" { td {} @for &pit in &row(other) { td.pit-number { (board.number(pit).unwrap_or_default()) } } td {} }
                 tr { (self.store(left)) @for &pit in &row(other) { (self.pit(pit)) } (self.store(right)) }

@@ -28,6 +28,7 @@ const MESSAGES: &[&str] = &[
     "err-*",
     "extra-turn",
     "first-*",
+    "game-size",
     "hint-*",
     "keys-*",
     "label-*",
@@ -63,10 +64,14 @@ const MESSAGES: &[&str] = &[
     "verdict-*",
 ];
 
-/// The page. `query` may hold `mode=two`, for two people at one device.
+/// The page. `query` may hold `mode=computer`, or `mode=two` for two people at one device; without it the board goes on with what
+/// was played last.
 pub fn page(lang: Lang, entry: &'static Entry, query: &str) -> Markup {
-    let two = form_urlencoded::parse(query.as_bytes()).any(|part| part == ("mode".into(), "two".into()));
-    let players = if two { Players::Two { first: 1 } } else { Address::new(entry).players };
+    let wish = form_urlencoded::parse(query.as_bytes()).find(|(name, _)| name == "mode").and_then(|(_, mode)| Wish::read(&mode));
+    let players = match wish {
+        Some(Wish::Two) => Players::Two { first: 1 },
+        Some(Wish::Computer) | None => Address::new(entry).players,
+    };
     let name = format(lang, &games::name(entry.id));
     let main = html! {
         main id="play" class="play" {
@@ -79,12 +84,12 @@ pub fn page(lang: Lang, entry: &'static Entry, query: &str) -> Markup {
             (plain::start_form(lang, entry, players))
         }
     };
-    let after = html! { script type="application/json" id="bija-config" { (PreEscaped(in_script(&config(lang, entry, players)))) } };
+    let after = html! { script type="application/json" id="bija-config" { (PreEscaped(in_script(&config(lang, entry, wish)))) } };
     Page {
         lang,
         title: format(lang, &Line::new("page-play-title").with("game", name.as_str())),
         description: Some(format(lang, &Line::new("page-play-description").with("game", name.as_str()))),
-        path: &format!("/play/{}{}", entry.id, if two { "?mode=two" } else { "" }),
+        path: &format!("/play/{}{}", entry.id, wish.map_or(String::new(), |wish| format!("?mode={}", wish.name()))),
         section: Section::Games,
         form: Form::Play,
         main,
@@ -93,19 +98,48 @@ pub fn page(lang: Lang, entry: &'static Entry, query: &str) -> Markup {
     .render()
 }
 
+/// The kind of game that an address asks for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Wish {
+    Computer,
+    Two,
+}
+
+impl Wish {
+    fn read(mode: &str) -> Option<Wish> {
+        [Wish::Computer, Wish::Two].into_iter().find(|wish| wish.name() == mode)
+    }
+
+    const fn name(self) -> &'static str {
+        match self {
+            Wish::Computer => "computer",
+            Wish::Two => "two",
+        }
+    }
+
+    /// Who sits opposite, as the script calls it.
+    const fn opponent(self) -> &'static str {
+        match self {
+            Wish::Computer => "computer",
+            Wish::Two => "person",
+        }
+    }
+}
+
 /// JSON that stands inside a script element: nothing in it may end the element.
 fn in_script(config: &Value) -> String {
     config.to_string().replace('<', "\\u003c")
 }
 
 /// What the script has to know.
-fn config(lang: Lang, entry: &'static Entry, players: Players) -> Value {
+fn config(lang: Lang, entry: &'static Entry, wish: Option<Wish>) -> Value {
     json!({
         "lang": lang.code(),
         "game": {"ruleset": entry.id, "options": options(lang, entry)},
-        "opponent": if matches!(players, Players::Two { .. }) { "person" } else { "computer" },
+        "opponent": wish.map(Wish::opponent),
         "messages": browser_messages(lang, MESSAGES),
         "worker": assets::worker_url(),
+        "module": assets::module_url(),
         "api": "/api/v1",
     })
 }
@@ -158,8 +192,10 @@ mod tests {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/js");
         let messages = browser_messages(Lang::En, MESSAGES);
         let mut seen = 0;
-        for name in ["play.js", "play-stage.js", "narrator.js", "panels.js", "rules-port.js", "move-ribbon.js"] {
-            let source = std::fs::read_to_string(folder.join(name)).unwrap();
+        for file in std::fs::read_dir(folder).unwrap() {
+            let file = file.unwrap().path();
+            let Ok(source) = std::fs::read_to_string(&file) else { continue };
+            let name = file.display();
             for key in keys_of(&source) {
                 assert!(messages.get(&key).is_some(), "{name} asks for {key}");
                 seen += 1;

@@ -77,15 +77,25 @@ fn rim(geometry: &Geometry, spot: Spot) -> (f32, f32, f32) {
     }
 }
 
+/// The height of the wood between the rows.
+fn strip(geometry: &Geometry) -> f32 {
+    let edge = |lower: bool| geometry.pits.iter().zip(&geometry.lower).find(|(_, is_lower)| **is_lower == lower).map(|(pit, _)| pit);
+    edge(true).zip(edge(false)).map_or(0.0, |(below, above)| (below.y - below.h / 2.0) - (above.y + above.h / 2.0))
+}
+
 /// One hop from rim to rim, twice drawn: a light band under the coloured stitches.
 fn thread(svg: &mut String, geometry: &Geometry, path: &[Spot]) {
     let mut line = String::new();
+    // The hops of both rows share the strip between them.
+    let reach = (0.4 * strip(geometry)).min(17.0);
     for pair in path.windows(2) {
         let ((x1, y1, in1), (x2, y2, in2)) = (rim(geometry, pair[0]), rim(geometry, pair[1]));
+        // At a store's rim the thread of the lower row stays below that of the upper one.
+        let (y1, y2) = (y1 - if in1 == 0.0 { in2 * reach / 2.0 } else { 0.0 }, y2 - if in2 == 0.0 { in1 * reach / 2.0 } else { 0.0 });
         if line.is_empty() {
             write!(line, "M{} {}", short(x1), short(y1)).expect("a string takes all");
         }
-        let (across, reach) = if in1 * in2 < 0.0 { (if x1 > geometry.wood / 2.0 { 60.0 } else { -60.0 }, 0.0) } else { (0.0, 17.0) };
+        let (across, reach) = if in1 * in2 < 0.0 { (if x1 > geometry.wood / 2.0 { 60.0 } else { -60.0 }, 0.0) } else { (0.0, reach) };
         let [a, b, c, d] = [x1 + across, y1 + in1 * reach, x2 + across, y2 + in2 * reach].map(short);
         write!(line, "C{a} {b} {c} {d} {} {}", short(x2), short(y2)).expect("a string takes all");
     }

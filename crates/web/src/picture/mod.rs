@@ -1,6 +1,6 @@
 //! Boards as still pictures: drawn by the server as SVG, for the games on the home page and the examples of the rules.
 //!
-//! Colours and light come from `assets/pages/pictures.css`; [`drawings`] must stand once on a page with pictures.
+//! Colours and light come from `assets/css/pictures.css`; [`drawings`] must stand once on a page with pictures.
 
 mod geometry;
 mod marks;

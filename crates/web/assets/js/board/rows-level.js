@@ -47,7 +47,7 @@ function trays(layout) {
 const SHADOW = 8;
 
 /** @param {Layout} layout @param {number} width @returns {Natural} */
-export function natural(layout, width) {
+export function naturalLevel(layout, width) {
   const c = columns(layout, width);
   const fixed = rest(layout) + trays(layout);
   return { height: (fixed + 2 * c.most) * c.p + SHADOW, least: (fixed + 2 * LOWEST) * Math.min(c.p, SMALLEST) + SHADOW };
@@ -65,7 +65,7 @@ export function pitWidth(layout, width) {
  * @param {number} height
  * @returns {Places}
  */
-export function place(layout, viewer, width, height) {
+export function placeLevel(layout, viewer, width, height) {
   const wish = columns(layout, width);
   const c = { ...wish, p: Math.min(wish.p, (height - SHADOW) / (rest(layout) + trays(layout) + 2 * LOWEST)) };
   const { p } = c;

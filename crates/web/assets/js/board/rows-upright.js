@@ -27,7 +27,7 @@ function boardHeight(n, pitch) {
 }
 
 /** @param {Layout} layout @param {number} width @returns {Natural} */
-export function natural(layout, width) {
+export function naturalUpright(layout, width) {
   const u = measure(width);
   return { height: boardHeight(layout.pits, PITCH) * u + SHADOW, least: boardHeight(layout.pits, LOWEST) * u + SHADOW };
 }
@@ -39,7 +39,7 @@ export function natural(layout, width) {
  * @param {number} height
  * @returns {Places}
  */
-export function place(layout, viewer, width, height) {
+export function placeUpright(layout, viewer, width, height) {
   const u = measure(width);
   const n = layout.pits;
   const free = (height - SHADOW) / u - boardHeight(n, 0);

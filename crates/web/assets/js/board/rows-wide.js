@@ -61,7 +61,7 @@ function boardHeight(f) {
 const THICKNESS = 0.09;
 
 /** @param {Layout} layout @param {number} width @returns {Natural} */
-export function natural(layout, width) {
+export function naturalWide(layout, width) {
   const f = frame(layout);
   const d = width / widthUnits(layout, f);
   const height = (boardHeight(f) + THICKNESS) * d + 2 * INDEX_ROOM;
@@ -75,7 +75,7 @@ export function natural(layout, width) {
  * @param {number} height
  * @returns {Places}
  */
-export function place(layout, viewer, width, height) {
+export function placeWide(layout, viewer, width, height) {
   const f = frame(layout);
   const numbered = height >= 280;
   const indexRoom = numbered ? INDEX_ROOM : 6;

@@ -1,9 +1,9 @@
 /**
- * Which module draws which shape of board. A new shape is one more module with `modes`, `natural` and `place`.
+ * Which module draws which shape of board. A new shape is one more module with `natural` and `place`.
  * @import { Layout } from "../types.js"
  * @import { Natural, Places } from "./types.js"
  */
-import * as rows from "./rows.js";
+import { rows } from "./rows.js";
 
 /**
  * @typedef {object} Shape

@@ -1,0 +1,90 @@
+/**
+ * How a game comes onto the page: the one kept on this device, or a new one.
+ * @import { Choice } from "./panels.js"
+ * @import { PlayPage } from "./play.js"
+ * @import { SavedGame } from "./storage.js"
+ */
+import { GameSession } from "./game-session.js";
+import { loadGame, setAside, whenChangedElsewhere } from "./storage.js";
+import { passes } from "./trouble.js";
+
+/** Loaded when the first of them opens. */
+export const panels = () => import("./panels.js");
+
+export class Beginning {
+  /** @param {PlayPage} page */
+  constructor(page) {
+    this.page = page;
+    this.game = page.config.game;
+  }
+
+  /** Goes on with the kept game, of the kind that the page's address asks for, or begins one. */
+  async start() {
+    const { opponent } = this.page.config;
+    const { ruleset } = this.game;
+    whenChangedElsewhere(ruleset, () => {
+      const loaded = loadGame(ruleset);
+      if (loaded.found === "game") void this.resume(loaded.saved, "resume-other-tab");
+    });
+    const loaded = loadGame(ruleset, opponent);
+    this.forgetWish();
+    if (loaded.found === "game" && (await this.resume(loaded.saved, "resume-restored"))) return;
+    if (loaded.found !== "none") setAside(ruleset);
+    await this.begin({ opponent: opponent ?? "computer", level: "normal", first: "you", options: {} });
+    if (loaded.found !== "none") this.page.trouble.say("resume-broken");
+  }
+
+  /** Once the address has said which kind of game is wanted, a reload and the other language go on with what is played. */
+  forgetWish() {
+    history.replaceState(null, "", location.pathname + location.hash);
+    for (const link of document.querySelectorAll(".lang-switch a")) if (link instanceof HTMLAnchorElement) link.search = "";
+  }
+
+  /** Tells whether the game could be opened, or may be a moment later. @param {SavedGame} saved @param {string} telling */
+  async resume(saved, telling) {
+    const { page } = this;
+    try {
+      const session = await GameSession.resume(page.port, saved);
+      await page.open(session, session.game.moves.length > 0 ? page.messages.text(telling) : "");
+      return true;
+    } catch (error) {
+      if (!passes(error)) return false;
+      page.fail(error, () => this.resume(saved, telling));
+      return true;
+    }
+  }
+
+  /** @param {Choice} choice */
+  async begin(choice) {
+    const { page } = this;
+    const { opponent, level, options, first } = choice;
+    const random = crypto.getRandomValues(new Uint32Array(2));
+    const seat = first === "you" ? 0 : first === "computer" ? 1 : random[0] & 1;
+    const start = this.drawn(options) ? String(random[1]) : null;
+    try {
+      const session = await GameSession.begin(page.port, this.game.ruleset, { options, start, opponent, level, seat });
+      await page.open(session, "");
+    } catch (error) {
+      page.fail(error, () => this.begin(choice));
+    }
+  }
+
+  /** The chosen or the standard value of an option. @param {string} key @param {Record<string, string>} chosen */
+  valueOf(key, chosen) {
+    return chosen[key] ?? this.game.options.find((option) => option.key === key)?.default;
+  }
+
+  /** Whether the options ask for a start drawn by lot, which has a number. @param {Record<string, string>} chosen */
+  drawn(chosen) {
+    return this.game.options.some(({ key, values }) => values.find(({ value }) => value === this.valueOf(key, chosen))?.drawn);
+  }
+
+  /** Asks in a dialog who plays and by which rules. */
+  async choose() {
+    const { messages, session } = this.page;
+    const { newGamePanel } = await panels();
+    if (document.querySelector("dialog[open]")) return;
+    const before = { opponent: session?.opponent ?? /** @type {const} */ ("computer"), level: session?.level ?? "normal", options: session?.game.options ?? {} };
+    newGamePanel(messages, this.game.options, { ...before, first: "you" }, (choice) => this.begin(choice));
+  }
+}

@@ -1,0 +1,65 @@
+/**
+ * What a move would do, before it is made: the preview of a pit, the hint, and why a pit cannot be chosen.
+ * @import { PlayPage } from "./play.js"
+ */
+
+export class LookingAhead {
+  /** @param {PlayPage} page */
+  constructor(page) {
+    this.page = page;
+    /** Whether hints can be given here. */
+    this.able = true;
+  }
+
+  /** @param {{move: string | null, pit: number | null}} wish */
+  async preview({ move, pit }) {
+    const { page } = this;
+    const { session, board, stage } = page;
+    page.asked += 1;
+    const { asked } = page;
+    if (!session || move === null || pit === null || page.past.shown !== null) {
+      board.preview(null);
+      if (session && !board.playing) stage.say(page.sentence);
+      return;
+    }
+    try {
+      const step = await session.look(move);
+      if (asked !== page.asked || board.playing || page.choosing) return;
+      board.preview(step.events);
+      const again = board.touched ? ` ${page.messages.text("play-tap-again")}` : "";
+      stage.say(page.narrator.foretold(step) + again, "foretold");
+    } catch (error) {
+      page.fail(error, null);
+    }
+  }
+
+  /** @param {number} pit */
+  refuse(pit) {
+    const { session, past, narrator, messages, stage } = this.page;
+    if (!session) return;
+    const text = past.shown === null ? narrator.refusal(session, pit) : messages.text("step-note");
+    stage.say(text, "problem");
+    stage.announce(text);
+  }
+
+  async hint() {
+    const { session, board, past, messages, narrator, stage, trouble } = this.page;
+    if (!session || session.mover !== "you" || past.shown !== null || board.finish()) return;
+    try {
+      const thought = await session.think("hard");
+      const legal = thought && session.choices.find(({ move }) => move === thought.move);
+      if (!legal) return;
+      const step = await session.look(legal.move);
+      if (legal.pit !== null) board.preview(step.events);
+      board.hint(legal.pit);
+      const what = legal.pit === null ? messages.text("hint-swap") : messages.text("hint-pit", { pit: (legal.pit % session.view.layout.pits) + 1 });
+      const text = `${what} ${narrator.foretold(step)}`;
+      stage.say(text, "foretold");
+      stage.announce(text);
+    } catch {
+      this.able = false;
+      trouble.say("err-engine");
+      stage.hint.hidden = true;
+    }
+  }
+}

@@ -1,0 +1,100 @@
+/**
+ * Pictures of the pages for people to look at: `npm run shots -- FOLDER`, with BIJA_SERVER and CHROME as for the tests.
+ */
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { GamePage, kept } from "./support/game-page.js";
+import { ENDS } from "./support/known-games.js";
+import { Site, Visit } from "./support/site.js";
+
+/** @import { Wishes } from "./support/site.js" */
+
+const [folder = "shots"] = process.argv.slice(2);
+const site = new Site();
+
+/** @typedef {{lang: "en" | "hi", game: string, name: string, wishes?: Wishes, act?: (page: GamePage, visit: Visit) => Promise<void>}} Shot */
+
+/** @param {number} pit @returns {(page: GamePage, visit: Visit) => Promise<void>} */
+const hover = (pit) => async (page, visit) => {
+  const { x, y } = await page.centre(pit);
+  await visit.page.mouse.move(x, y);
+  await visit.page.locator(".bb-overlay .bb-bead").first().waitFor();
+};
+
+/** In the middle of a sowing. @param {number} pit @param {number} [after] ms */
+const sowing = (pit, after = 620) => async (/** @type {GamePage} */ page, /** @type {Visit} */ visit) => {
+  await page.click(pit);
+  await visit.page.waitForTimeout(after);
+};
+
+/** @param {GamePage} _ @param {Visit} visit */
+const atTheEnd = async (_, visit) => {
+  await visit.page.locator(".end-panel").waitFor();
+  await visit.page.waitForTimeout(300);
+};
+
+const TAKES = { position: "1,0,2,3,0,4/4,4,4,4,5,4 6,7 S" };
+
+/** @type {Shot[]} */
+const GAMES = [
+  { lang: "en", game: "kalah", name: "start" },
+  { lang: "en", game: "kalah", name: "preview-capture", wishes: { store: kept("kalah", "", TAKES) }, act: hover(0) },
+  { lang: "en", game: "kalah", name: "sowing", wishes: { settings: { speed: "slow" } }, act: sowing(3, 500) },
+  { lang: "en", game: "kalah", name: "extra-turn", wishes: { settings: { speed: "off" } }, act: sowing(2, 500) },
+  { lang: "en", game: "kalah", name: "end", wishes: { store: kept("kalah", ENDS["kalah: South empties the own row and wins"].moves) }, act: atTheEnd },
+  { lang: "en", game: "kalah", name: "new-game", act: async (_, visit) => visit.page.keyboard.press("n") },
+  { lang: "en", game: "kalah", name: "settings", act: async (_, visit) => visit.page.locator("#settings-button").click() },
+  { lang: "en", game: "oware", name: "start" },
+  { lang: "en", game: "oware", name: "middle", wishes: { store: kept("oware", ENDS["oware: South has more than half"].moves.split(" ").slice(0, 30), { opponent: "person" }) } },
+  { lang: "en", game: "oware", name: "preview-chain", wishes: { store: kept("oware", "", { position: "0,0,0,0,1,2/1,2,0,0,0,4 16,22 S" }) }, act: hover(5) },
+  { lang: "en", game: "congklak", name: "start" },
+  { lang: "en", game: "congklak", name: "preview-relay", act: hover(1) },
+  { lang: "en", game: "congklak", name: "sowing", wishes: { settings: { speed: "slow" } }, act: sowing(1) },
+];
+
+/** @type {[string, string][]} */
+const READING = [["home", "/"], ["search", "/?q=dakon"], ["rules-list", "/rules/"], ["rules-kalah", "/rules/kalah"], ["plain", "/plain/kalah?moves=S3"], ["changes", "/changes"], ["not-found", "/nothing"], ["offline", "/offline"]];
+
+/** @type {{size: string, wishes: Wishes}[]} */
+const SIZES = [{ size: "1280", wishes: { width: 1280, height: 800 } }, { size: "390", wishes: { width: 390, height: 844 } }];
+/** @type {["en" | "hi", boolean][]} */
+const LOOKS = [["en", false], ["hi", true]];
+
+/** @param {Wishes} wishes @param {string} name @param {(visit: Visit) => Promise<void>} prepare @param {{fullPage?: boolean}} [how] */
+async function picture(wishes, name, prepare, how = {}) {
+  const visit = await Visit.open(site, wishes);
+  try {
+    await prepare(visit);
+    await visit.page.evaluate(() => document.fonts.ready.then(() => true));
+    await visit.page.screenshot({ path: join(folder, `${name}.png`), ...how });
+  } catch (error) {
+    console.error(`${name}: ${error}`);
+    process.exitCode = 1;
+  } finally {
+    await visit.close();
+  }
+}
+
+await mkdir(folder, { recursive: true });
+await site.start();
+for (const { size, wishes } of SIZES) {
+  for (const [lang, dark] of LOOKS) {
+    const look = `${size}-${lang}-${dark ? "dark" : "light"}`;
+    for (const shot of GAMES) {
+      const open = async (/** @type {Visit} */ visit) => {
+        const page = await GamePage.open(visit, shot.game, { lang });
+        if (!shot.act) await page.ready();
+        await shot.act?.(page, visit);
+        await visit.page.waitForTimeout(80);
+      };
+      await picture({ ...wishes, dark, ...shot.wishes }, `${shot.game}-${shot.name}-${look}`, open);
+    }
+    for (const [name, path] of READING) await picture({ ...wishes, dark }, `${name}-${look}`, async (visit) => void (await visit.go(`/${lang}${path}`)), { fullPage: true });
+  }
+}
+for (const [width, height] of [[320, 568], [768, 1024], [844, 390], [1920, 1080], [3840, 2160]]) {
+  await picture({ width, height }, `kalah-start-${width}x${height}`, async (visit) => (await GamePage.open(visit, "kalah", { lang: "hi" })).ready());
+}
+await picture({ contrast: true }, "kalah-high-contrast", async (visit) => (await GamePage.open(visit, "kalah")).ready());
+await picture({ width: 390, height: 844, settings: { board: "upright" } }, "kalah-upright-390", async (visit) => (await GamePage.open(visit, "kalah", { lang: "hi" })).ready());
+await site.end();

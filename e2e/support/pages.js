@@ -1,0 +1,72 @@
+/** Every page of the site below its language, with how it comes into the state that is looked at. */
+import { ENDS } from "./known-games.js";
+import { GamePage, kept } from "./game-page.js";
+
+/**
+ * @import { Visit } from "./site.js"
+ *
+ * @typedef {object} Shown
+ * @property {string} path
+ * @property {number} [status] of the answer, 200 unless said
+ * @property {Record<string, unknown>} [store]
+ * @property {(visit: Visit) => Promise<void>} [prepare] once the page is there
+ */
+
+/** The board rests. @param {string} game @returns {(visit: Visit) => Promise<void>} */
+const rests = (game) => async (visit) => {
+  const page = new GamePage(visit, game);
+  await page.started();
+  await page.ready();
+};
+
+/** @param {string} button @param {string} dialog @returns {(visit: Visit) => Promise<void>} */
+const opened = (button, dialog) => async (visit) => {
+  await rests("kalah")(visit);
+  await visit.page.locator(button).click();
+  await visit.page.locator(dialog).waitFor();
+};
+
+/** @type {Record<string, Shown>} */
+export const PAGES = {
+  home: { path: "/" },
+  search: { path: "/?q=dakon" },
+  "search without a find": { path: "/?q=zzz" },
+  "rules of all": { path: "/rules/" },
+  "rules of kalah": { path: "/rules/kalah" },
+  "rules of oware": { path: "/rules/oware" },
+  "rules of congklak": { path: "/rules/congklak" },
+  "rules of congkak": { path: "/rules/congkak" },
+  "kalah, start": { path: "/play/kalah", prepare: rests("kalah") },
+  "kalah, middle": { path: "/play/kalah", store: kept("kalah", "S3 S6 N1 S1 N2", { opponent: "person" }), prepare: rests("kalah") },
+  "oware, middle": { path: "/play/oware", store: kept("oware", "S1 N2 S3 N4", { opponent: "person" }), prepare: rests("oware") },
+  "congklak, middle": { path: "/play/congklak", store: kept("congklak", "S2 N5", { opponent: "person" }), prepare: rests("congklak") },
+  "kalah, end": {
+    path: "/play/kalah",
+    store: kept("kalah", ENDS["kalah: South empties the own row and wins"].moves),
+    prepare: async (visit) => {
+      await visit.page.locator(".end-panel").waitFor();
+    },
+  },
+  "kalah, new game": { path: "/play/kalah", prepare: opened(".play-buttons button:last-of-type", "dialog[open]") },
+  "kalah, settings": { path: "/play/kalah", prepare: opened("#settings-button", "dialog[open]") },
+  "plain, choice": { path: "/plain" },
+  "plain, start": { path: "/plain/kalah" },
+  "plain, middle": { path: "/plain/oware?mode=two&moves=S1.N2.S3.N4" },
+  "plain, end": { path: `/plain/kalah?mode=two&moves=${ENDS["kalah: a draw"].moves.replaceAll(" ", ".")}` },
+  changes: { path: "/changes" },
+  offline: { path: "/offline" },
+  "not found": { path: "/nothing", status: 404 },
+  refused: { path: "/plain/kalah?moves=S7", status: 400 },
+};
+
+/** Goes to a page and brings it into its state. @param {Visit} visit @param {"en" | "hi"} lang @param {Shown} shown */
+export async function show(visit, lang, { path, status = 200, store = {}, prepare }) {
+  if (status !== 200) visit.expect(new RegExp(`^answer: ${status} `), new RegExp(`status of ${status}`));
+  await visit.go(`/${lang}/offline`);
+  await visit.page.evaluate((entries) => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith("bija.game.")) localStorage.removeItem(key);
+    for (const [key, value] of entries) localStorage.setItem(key, JSON.stringify(value));
+  }, Object.entries(store));
+  await visit.go(`/${lang}${path}`);
+  await prepare?.(visit);
+}

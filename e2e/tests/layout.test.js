@@ -1,0 +1,96 @@
+/** No page is wider than its window, every pit is large enough for a finger, and colours follow the reader's wish. */
+import assert from "node:assert/strict";
+import { GamePage } from "../support/game-page.js";
+import { PAGES, show } from "../support/pages.js";
+import { openSite } from "../support/site.js";
+
+/** @import { Visit } from "../support/site.js" */
+
+const site = openSite();
+const WIDTHS = /** @type {const} */ ([[320, 568], [390, 844], [768, 1024], [1280, 800], [1920, 1080], [3840, 2160]]);
+/** The least side of what a finger presses, in CSS pixels (WCAG 2.2, 2.5.8, asks for 24). */
+const FINGER = 24;
+
+for (const lang of /** @type {const} */ (["en", "hi"])) {
+  for (const [name, shown] of Object.entries(PAGES)) {
+    site.test(`${name} in ${lang} fits windows from 320 to 3840`, {}, async (visit) => {
+      await show(visit, lang, shown);
+      const wide = [];
+      for (const [width, height] of WIDTHS) {
+        await visit.page.setViewportSize({ width, height });
+        await visit.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+        const found = await visit.page.evaluate((finger) => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          const beyond = [...document.querySelectorAll("body *")].filter((element) => element.getBoundingClientRect().right > clientWidth + 1 && getComputedStyle(element).position !== "absolute").map((element) => `${element.tagName}.${element.className}`);
+          const small = [...document.querySelectorAll(".bb-pit")].filter((pit) => Math.min(pit.getBoundingClientRect().width, pit.getBoundingClientRect().height) < finger).length;
+          return { scrollWidth, clientWidth, beyond: beyond.slice(0, 3), small };
+        }, FINGER);
+        if (found.scrollWidth > found.clientWidth) wide.push(`${width}: ${found.scrollWidth} (${found.beyond.join(", ")})`);
+        assert.equal(found.small, 0, `pits too small for a finger at ${width}`);
+      }
+      assert.deepEqual(wide, []);
+    });
+  }
+}
+
+/** How light the page's ground is, from 0 to 1. @param {Visit} visit */
+function lightness(visit) {
+  return visit.page.evaluate(() => {
+    const [r, g, b] = (getComputedStyle(document.body).backgroundColor.match(/[\d.]+/g) ?? []).map(Number);
+    return (0.2126 * r + 0.7152 * g + 0.0722 * b) / 255;
+  });
+}
+
+site.test("light or dark as the device says", { dark: true }, async (visit) => {
+  await visit.go("/en/");
+  assert.ok((await lightness(visit)) < 0.2);
+  await visit.page.emulateMedia({ colorScheme: "light" });
+  assert.ok((await lightness(visit)) > 0.8);
+});
+
+site.test("light or dark as the reader sets it, on every page and after a reload", {}, async (visit) => {
+  await GamePage.open(visit, "kalah");
+  await visit.page.locator("#settings-button").click();
+  await visit.page.locator('label:has(input[name="setting-theme"][value="dark"])').click();
+  assert.ok((await lightness(visit)) < 0.2);
+  await visit.page.keyboard.press("Escape");
+  await visit.go("/en/rules/kalah");
+  assert.ok((await lightness(visit)) < 0.2);
+  await visit.page.locator("#theme-button").click();
+  assert.ok((await lightness(visit)) > 0.8);
+  await visit.page.reload();
+  assert.ok((await lightness(visit)) > 0.8);
+});
+
+site.test("high contrast as the device or the reader says", { contrast: true }, async (visit) => {
+  await GamePage.open(visit, "kalah");
+  const contrast = () => visit.page.evaluate(() => document.documentElement.dataset.contrast);
+  assert.equal(await contrast(), "high");
+  await visit.page.locator("#settings-button").click();
+  await visit.page.locator('label:has(input[name="setting-contrast"][value="off"])').click();
+  assert.equal(await contrast(), "normal");
+  await visit.page.locator('label:has(input[name="setting-contrast"][value="on"])').click();
+  assert.equal(await contrast(), "high");
+});
+
+site.test("the board lies as the reader sets it on an upright phone, and turns with the phone", { width: 390, height: 844 }, async (visit) => {
+  const page = await GamePage.open(visit, "kalah");
+  assert.equal((await page.drawn()).mode, "level");
+  await visit.page.locator("#settings-button").click();
+  await visit.page.locator('label:has(input[name="setting-board"][value="upright"])').click();
+  await visit.page.keyboard.press("Escape");
+  await visit.page.waitForFunction(() => /** @type {any} */ (document.querySelector("#board")).mode === "upright");
+  await page.agrees();
+  await visit.page.setViewportSize({ width: 844, height: 390 });
+  await visit.page.waitForFunction(() => /** @type {any} */ (document.querySelector("#board")).mode === "wide");
+  await page.agrees();
+});
+
+site.test("Devanagari digits by setting, at once", {}, async (visit) => {
+  const page = await GamePage.open(visit, "kalah", { lang: "hi" });
+  await visit.page.locator("#settings-button").click();
+  await visit.page.locator('label:has(input[name="setting-digits"][value="devanagari"])').click();
+  await visit.page.keyboard.press("Escape");
+  assert.deepEqual((await page.drawn()).figures.pits, Array(12).fill("४"));
+  await page.agrees();
+});
