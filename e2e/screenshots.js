@@ -33,6 +33,13 @@ const atTheEnd = async (_, visit) => {
   await visit.page.waitForTimeout(300);
 };
 
+/** @param {(visit: Visit) => Promise<void>} open @returns {(page: GamePage, visit: Visit) => Promise<void>} */
+const dialog = (open) => async (_, visit) => {
+  await open(visit);
+  await visit.page.locator("dialog[open]").waitFor();
+  await visit.page.waitForTimeout(500);
+};
+
 const TAKES = { position: "1,0,2,3,0,4/4,4,4,4,5,4 6,7 S" };
 
 /** @type {Shot[]} */
@@ -42,8 +49,8 @@ const GAMES = [
   { lang: "en", game: "kalah", name: "sowing", wishes: { settings: { speed: "slow" } }, act: sowing(3, 500) },
   { lang: "en", game: "kalah", name: "extra-turn", wishes: { settings: { speed: "off" } }, act: sowing(2, 500) },
   { lang: "en", game: "kalah", name: "end", wishes: { store: kept("kalah", ENDS["kalah: South empties the own row and wins"].moves) }, act: atTheEnd },
-  { lang: "en", game: "kalah", name: "new-game", act: async (_, visit) => visit.page.keyboard.press("n") },
-  { lang: "en", game: "kalah", name: "settings", act: async (_, visit) => visit.page.locator("#settings-button").click() },
+  { lang: "en", game: "kalah", name: "new-game", act: dialog((visit) => visit.page.keyboard.press("n")) },
+  { lang: "en", game: "kalah", name: "settings", act: dialog((visit) => visit.page.locator("#settings-button").click()) },
   { lang: "en", game: "oware", name: "start" },
   { lang: "en", game: "oware", name: "middle", wishes: { store: kept("oware", ENDS["oware: South has more than half"].moves.split(" ").slice(0, 30), { opponent: "person" }) } },
   { lang: "en", game: "oware", name: "preview-chain", wishes: { store: kept("oware", "", { position: "0,0,0,0,1,2/1,2,0,0,0,4 16,22 S" }) }, act: hover(5) },

@@ -62,6 +62,8 @@ export class Visit {
     context.setDefaultTimeout(PATIENCE);
     const visit = new Visit(site, context, await context.newPage());
     await visit.listen();
+    // A browser that runs no script declines to load one.
+    if (!scripts) visit.expect(/^request: csp .*\.js$/);
     return visit;
   }
 

@@ -141,7 +141,7 @@ impl Searcher {
 }
 
 /// Puts the best first; what is worth as much stays in its order. A dozen moves need no better sort, and the library's
-/// would be the largest function of the engine in browsers.
+/// would cost browsers two kilobytes.
 fn best_first<T>(items: impl IntoIterator<Item = T>, worth: impl Fn(&T) -> i32) -> Vec<T> {
     let mut sorted: Vec<T> = Vec::new();
     for item in items {

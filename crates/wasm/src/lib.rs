@@ -4,8 +4,8 @@
 //! answer lies. A view of the memory is taken after the call, because memory may move when it grows. What is asked and
 //! answered is the same as at the server's API; see [`answer`].
 //!
-//! The module is small because nothing in it needs the standard library: its way to report a panic alone, with the names and
-//! numbers it formats, would be a sixth of what browsers load.
+//! The module is small because nothing in it needs the standard library: its allocator and its way to report a panic, with
+//! the names and numbers it formats, would be an eighth of what browsers load.
 
 #![no_std]
 

@@ -106,8 +106,8 @@ fn results(lang: Lang, query: &str) -> Markup {
     let found = search(query);
     let count = Line::new("search-found").with("count", found.len());
     html! {
-        h2 class="section-title" role="status" {
-            @if found.is_empty() { (format(lang, &Line::new("search-none").with("query", query))) } @else { (format(lang, &count)) }
+        div role="status" {
+            h2.section-title { @if found.is_empty() { (format(lang, &Line::new("search-none").with("query", query))) } @else { (format(lang, &count)) } }
         }
         ul.catalogue { @for one in &found { li { (tile(lang, one)) } } }
         p { a href={ "/" (lang.code()) "/" } { (text(lang, "search-all")) } }

@@ -1,5 +1,6 @@
-/** No page is wider than its window, every pit is large enough for a finger, and colours follow the reader's wish. */
+/** No page is wider than its window, axe finds nothing on it, and colours, contrast and the board's place follow the reader's wish. */
 import assert from "node:assert/strict";
+import axe from "axe-core";
 import { GamePage } from "../support/game-page.js";
 import { PAGES, show } from "../support/pages.js";
 import { openSite } from "../support/site.js";
@@ -10,27 +11,55 @@ const site = openSite();
 const WIDTHS = /** @type {const} */ ([[320, 568], [390, 844], [768, 1024], [1280, 800], [1920, 1080], [3840, 2160]]);
 /** The least side of what a finger presses, in CSS pixels (WCAG 2.2, 2.5.8, asks for 24). */
 const FINGER = 24;
+/** Pages that axe reads in light and dark in each language; the others are read in one look in each language. */
+const BOTH = ["home", "rules of oware", "kalah, middle", "kalah, end", "kalah, new game"];
+
+/** @param {Visit} visit @returns {Promise<string[]>} */
+async function violations(visit) {
+  await visit.page.evaluate(axe.source);
+  return visit.page.evaluate(async () => {
+    const { violations: found } = await /** @type {any} */ (window).axe.run(document, { resultTypes: ["violations"] });
+    return found.flatMap((/** @type {import("axe-core").Result} */ { id, help, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${help}: ${html.slice(0, 160)} ${failureSummary?.replace(/\s+/g, " ").slice(0, 240)}`));
+  });
+}
+
+/** Where the page is wider than its window, and what reaches out. @param {Visit} visit */
+async function tooWide(visit) {
+  const wide = [];
+  for (const [width, height] of WIDTHS) {
+    await visit.page.setViewportSize({ width, height });
+    await visit.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    const found = await visit.page.evaluate((finger) => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      const reaching = [...document.querySelectorAll("body *")].filter((element) => element.getBoundingClientRect().right > clientWidth + 1 && getComputedStyle(element).position !== "absolute").map((element) => `${element.tagName}.${element.className}`);
+      const small = [...document.querySelectorAll(".bb-pit")].filter((pit) => Math.min(pit.getBoundingClientRect().width, pit.getBoundingClientRect().height) < finger).length;
+      return { scrollWidth, clientWidth, reaching: reaching.slice(0, 3), small };
+    }, FINGER);
+    if (found.scrollWidth > found.clientWidth) wide.push(`${width}: ${found.scrollWidth} (${found.reaching.join(", ")})`);
+    if (found.small) wide.push(`${width}: ${found.small} pits are too small for a finger`);
+  }
+  return wide;
+}
 
 for (const lang of /** @type {const} */ (["en", "hi"])) {
   for (const [name, shown] of Object.entries(PAGES)) {
-    site.test(`${name} in ${lang} fits windows from 320 to 3840`, {}, async (visit) => {
+    site.test(`${name} in ${lang}: axe finds nothing, and it fits windows from 320 to 3840`, { dark: lang === "hi" }, async (visit) => {
       await show(visit, lang, shown);
-      const wide = [];
-      for (const [width, height] of WIDTHS) {
-        await visit.page.setViewportSize({ width, height });
-        await visit.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-        const found = await visit.page.evaluate((finger) => {
-          const { scrollWidth, clientWidth } = document.documentElement;
-          const beyond = [...document.querySelectorAll("body *")].filter((element) => element.getBoundingClientRect().right > clientWidth + 1 && getComputedStyle(element).position !== "absolute").map((element) => `${element.tagName}.${element.className}`);
-          const small = [...document.querySelectorAll(".bb-pit")].filter((pit) => Math.min(pit.getBoundingClientRect().width, pit.getBoundingClientRect().height) < finger).length;
-          return { scrollWidth, clientWidth, beyond: beyond.slice(0, 3), small };
-        }, FINGER);
-        if (found.scrollWidth > found.clientWidth) wide.push(`${width}: ${found.scrollWidth} (${found.beyond.join(", ")})`);
-        assert.equal(found.small, 0, `pits too small for a finger at ${width}`);
+      assert.deepEqual(await violations(visit), []);
+      if (BOTH.includes(name)) {
+        await visit.page.emulateMedia({ colorScheme: lang === "hi" ? "light" : "dark" });
+        assert.deepEqual(await violations(visit), []);
       }
-      assert.deepEqual(wide, []);
+      assert.deepEqual(await tooWide(visit), []);
     });
   }
+}
+
+for (const name of ["home", "kalah, middle", "oware, middle", "kalah, end"]) {
+  site.test(`${name} on a phone with high contrast: axe finds nothing`, { width: 390, height: 844, contrast: true }, async (visit) => {
+    await show(visit, "hi", PAGES[name]);
+    assert.deepEqual(await violations(visit), []);
+  });
 }
 
 /** How light the page's ground is, from 0 to 1. @param {Visit} visit */
