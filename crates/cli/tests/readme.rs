@@ -16,7 +16,7 @@ fn examples(readme: &str) -> Vec<Example> {
         for line in block.lines() {
             match (line.strip_prefix("$ "), examples.last_mut()) {
                 (Some(command), _) => examples.push(Example { command: command.to_string(), output: String::new() }),
-                (None, Some(example)) => example.output.push_str(&format!("{line}\n")),
+                (None, Some(example)) => example.output.extend([line, "\n"]),
                 (None, None) => panic!("a console block begins with a command: {line}"),
             }
         }
