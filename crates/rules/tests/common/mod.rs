@@ -132,10 +132,8 @@ pub(crate) fn vector_text(name: &str) -> String {
 pub(crate) fn own_files() -> Vec<String> {
     let folder = vector_path("own");
     let entries = std::fs::read_dir(&folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
-    let mut names: Vec<String> = entries
-        .map(|entry| entry.expect("the folder can be read").file_name().to_string_lossy().into_owned())
-        .map(|name| format!("own/{name}"))
-        .collect();
+    let mut names: Vec<String> =
+        entries.map(|entry| entry.expect("the folder can be read").file_name().to_string_lossy().into_owned()).map(|name| format!("own/{name}")).collect();
     names.sort();
     names
 }
