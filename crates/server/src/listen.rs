@@ -95,25 +95,27 @@ pub async fn serve(config: Config, shutdown: impl Future<Output = ()> + Send + '
 }
 
 /// Ready when the process is asked to end: by Ctrl-C, or by SIGTERM where there are such signals.
+///
+/// Signals are caught from the call on, not from the first wait: a server that says where it is can already be stopped well.
+/// Call it inside the runtime.
+#[cfg(unix)]
+pub fn stop_signal() -> impl Future<Output = ()> + Send + 'static {
+    use tokio::signal::unix::{SignalKind, signal};
+    let caught = [SignalKind::interrupt(), SignalKind::terminate()].map(signal);
+    async move {
+        let [mut interrupt, mut terminate] = caught.map(Result::ok);
+        tokio::select! {
+            Some(()) = async { interrupt.as_mut()?.recv().await } => {}
+            Some(()) = async { terminate.as_mut()?.recv().await } => {}
+            else => std::future::pending().await,
+        }
+    }
+}
+
+/// Ready when the process is asked to end by Ctrl-C.
+#[cfg(not(unix))]
 pub async fn stop_signal() {
-    let interrupt = async {
-        if tokio::signal::ctrl_c().await.is_err() {
-            std::future::pending::<()>().await;
-        }
-    };
-    #[cfg(unix)]
-    let terminate = async {
-        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
-            Ok(mut signal) => {
-                signal.recv().await;
-            }
-            Err(_) => std::future::pending().await,
-        }
-    };
-    #[cfg(not(unix))]
-    let terminate = std::future::pending::<()>();
-    tokio::select! {
-        () = interrupt => {}
-        () = terminate => {}
+    if tokio::signal::ctrl_c().await.is_err() {
+        std::future::pending::<()>().await;
     }
 }

@@ -30,7 +30,8 @@ pub(crate) fn run(args: &ServeArgs, lang: Lang) -> Result<(), Failure> {
 
 async fn serve(config: &Config, lang: Lang) -> Result<(), ServeError> {
     let listening = bija_server::bind(config).await?;
+    let stop = stop_signal();
     let address = format!("http://{}/", listening.address());
     eprintln!("{}", format(lang, &Line::new("term-serving").with("address", address)));
-    listening.run(stop_signal()).await
+    listening.run(stop).await
 }
