@@ -62,8 +62,10 @@ site.test("kalah by keyboard alone: digits, arrows and Enter, U and Esc", { sett
   await keyboard.press("Tab");
   assert.match(await focusedText(page), /Play again, computer first/);
   await keyboard.press("Enter");
-  await page.movesReach(1);
+  await visit.page.waitForSelector(".end-panel", { state: "detached" });
+  await page.ready();
   assert.equal((await page.saved()).seat, 1);
+  assert.equal((await page.agrees()).moves[0].seat, 0, "the computer has begun");
 });
 
 /** U takes the last own sowing back, R brings it again. @param {GamePage} page */
