@@ -1,6 +1,6 @@
 /**
  * What moves, and for how long: at most a second and a half for any sowing, skipped by a press or Esc, nothing for readers who want
- * no motion, and never in the computer's way. Elsewhere the search was cancelled at each frame of an animation (congklak e709993).
+ * no motion, and never in the computer's way. A known fault of such boards is a search that every frame of an animation cancels.
  */
 import assert from "node:assert/strict";
 import { GamePage, kept } from "../support/game-page.js";

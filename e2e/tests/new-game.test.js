@@ -6,7 +6,7 @@ import { openSite } from "../support/site.js";
 const site = openSite();
 const still = { speed: "off" };
 
-site.test("the computer makes the first move when it is asked to (another program was asked for this: py-mancala 1)", { settings: still }, async (visit) => {
+site.test("the computer makes the first move when it is asked to", { settings: still }, async (visit) => {
   const page = await GamePage.open(visit, "kalah");
   await page.newGame({ radios: { first: "computer" } });
   await page.movesReach(1);

@@ -1,7 +1,7 @@
 /**
  * Every pit by its number and by the mouse, numbers that no pit has, and where rows and stores lie for either player.
- * Elsewhere pit 6 was refused by the check of the input (CMancala e60eb90), and labels and names stood on the wrong side for the
- * second player (FreeBoardGames 972, lila 1301 and 1303).
+ * Known faults of such boards: the last pit refused by an input check that is one off, and labels, names and scores on the wrong
+ * side for the second player.
  */
 import assert from "node:assert/strict";
 import { GamePage, kept } from "../support/game-page.js";
@@ -38,7 +38,8 @@ async function devanagari(visit, key) {
 
 for (const [game, pits, first] of GAMES) {
   for (const seat of [0, 1]) {
-    const store = kept(game, seat ? first : "", { seat });
+    // Against the computer a number means the reader's own row, between two people that of whoever is to move.
+    const store = kept(game, seat ? first : "", game === "kalah" ? { seat } : { opponent: "person" });
     site.test(`${game}: pits 1 to ${pits} of the ${seat ? "second" : "first"} player, by key and by mouse`, { settings: still, store }, async (visit) => {
       const page = await GamePage.open(visit, game);
       await page.ready();

@@ -1,7 +1,7 @@
 /**
  * What a reader with a screen reader meets: one announcement a turn, a focus that stays, names in the page's language, and the
- * whole tree as text. Elsewhere a turn was told in 43 announcements, the focus was thrown to the top and nothing said whose pit it
- * was (congklak cef98f1, 7392eff, 9fad056); and the end's text named the wrong side (dotnet-console-games 901c7b0).
+ * whole tree as text. Known faults of such boards: dozens of announcements in a turn, a focus that is thrown to the top, pits that
+ * do not say whose they are, and an end read off the board after the last collection, so that it names the wrong side.
  */
 import assert from "node:assert/strict";
 import { readFile, writeFile } from "node:fs/promises";
