@@ -49,7 +49,10 @@ const TEMPO: i32 = 2;
 impl Judge {
     pub(crate) fn new(rules: &Rules) -> Judge {
         let ruleset = rules.ruleset();
-        let Family::Sow(sow) = &ruleset.family;
+        let sow = match &ruleset.family {
+            Family::Sow(sow) => sow,
+            Family::Bao(_) => return Judge::of_survival(ruleset),
+        };
         let again = again_counts(ruleset, sow);
         Judge {
             objective: ruleset.objective,
@@ -64,6 +67,20 @@ impl Judge {
             again,
             round: round(ruleset, sow),
             bounded: ruleset.objective == Objective::Margin && sow.stuck != Stuck::Borrow,
+        }
+    }
+
+    /// Judges a family without stores, extra turns and pieces, in which the last who can move wins.
+    fn of_survival(ruleset: &Ruleset) -> Judge {
+        Judge {
+            objective: ruleset.objective,
+            rows: [ruleset.board.owned(Seat::SOUTH), ruleset.board.owned(Seat::NORTH)],
+            piece: 0,
+            row_seed: 0,
+            again: [0; 64],
+            has_again: false,
+            round: 0,
+            bounded: false,
         }
     }
 

@@ -58,12 +58,15 @@ impl Path {
     pub(crate) fn of(game: &Game, keys: &Keys) -> Path {
         let ruleset = game.rules().ruleset();
         let guard = &ruleset.guard;
-        let Family::Sow(sow) = &ruleset.family;
+        let borrows = match &ruleset.family {
+            Family::Sow(sow) => sow.stuck == Stuck::Borrow,
+            Family::Bao(_) => false,
+        };
         let mut path = Path {
             watch: guard.repeats.map(|most| Watch { most: most as usize, needs: guard.repeat_needs }),
             cap: guard.cap,
             shortest: shortest_circle(ruleset),
-            stores: if sow.stuck == Stuck::Borrow { StoresMay::Shrink } else { StoresMay::Grow },
+            stores: if borrows { StoresMay::Shrink } else { StoresMay::Grow },
             past: Vec::new(),
             sowings: game.sowings(),
         };
@@ -147,7 +150,10 @@ impl Path {
 
 /// The fewest plies after which a position can come again under these rules; 1 where nothing is known.
 fn shortest_circle(ruleset: &Ruleset) -> usize {
-    let Family::Sow(sow) = &ruleset.family;
+    let sow = match &ruleset.family {
+        Family::Sow(sow) => sow,
+        Family::Bao(_) => return 1,
+    };
     let one_lap = sow.landing.iter().all(|row| match row.act {
         Act::Relay(_) | Act::Capture(_, Then::SowOn) => false,
         Act::Over(_) | Act::Again | Act::Mark | Act::Capture(_, Then::Over | Then::LandAgain) => true,

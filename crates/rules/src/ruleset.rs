@@ -15,6 +15,8 @@ use crate::board::Board;
 use crate::facts::{Fact, When};
 use crate::pits::PitSet;
 
+pub use crate::bao::{AtHouse, Bao, Dormant, House, NeverEnding, Opening, Takasia};
+
 /// The rules of a game, complete: what is played, from where, to what end.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Ruleset {
@@ -37,6 +39,8 @@ pub struct Ruleset {
 pub enum Family {
     /// Lift, sow, look where the last seed fell.
     Sow(Sow),
+    /// Bring in a seed from the hand, capture or not; two rows a seat.
+    Bao(Bao),
 }
 
 /// A turn of lifting and sowing.
@@ -489,6 +493,8 @@ pub enum Start {
     /// Everything in the first half of a seat's pits: twice the number there, none in the others (Omweso's outer row). The
     /// middle pit of an odd number of pits keeps its own.
     FirstHalf,
+    /// Few seeds lie on the front rows, the others are in hand: `seeds` a pit all together (Bao).
+    Namua(Opening),
 }
 
 /// What the players play for.
@@ -559,6 +565,12 @@ pub enum Why {
     TwoEmpty,
     /// The sowing would never have ended.
     Endless,
+    /// The lap ended in the mover's house, where a turn without captures stops.
+    House,
+    /// The mover stopped at the house.
+    Stopped,
+    /// The lap ended in a blocked pit.
+    Blocked,
 }
 
 /// The rule that ended a game.
@@ -586,6 +598,6 @@ pub enum Reason {
     PiecesGone,
     /// Enough seats have finished.
     Finished,
-    /// A front row is empty.
+    /// A front row is empty: its owner has lost.
     FrontEmpty,
 }

@@ -15,7 +15,7 @@ fn failures(file: &str, report: &Report) -> Vec<String> {
 #[test]
 fn the_catalogue_plays_its_vectors() {
     let mut failed = Vec::new();
-    for (file, entries) in [("kalah.json", 28), ("oware.json", 16), ("congklak.json", 14)] {
+    for (file, entries) in [("kalah.json", 28), ("oware.json", 16), ("congklak.json", 14), ("bao.json", 9)] {
         let report = check(&vector_text(file), &from_catalogue);
         assert_eq!(report.passed + report.failures.len(), entries, "{file} has all its entries");
         failed.extend(failures(file, &report));
@@ -37,7 +37,7 @@ fn the_catalogue_plays_published_games() {
         say("transcripts: skipped, BIJA_TRANSCRIPTS is not set");
         return;
     };
-    for file in ["kalah.json", "oware.json"] {
+    for file in ["kalah.json", "oware.json", "bao.json"] {
         let path = std::path::Path::new(&folder).join(file);
         let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
         let report = check(&text, &from_catalogue);

@@ -35,6 +35,8 @@ fn steps(game: &Game) -> impl Iterator<Item = (&Position, Move)> {
     positions(game).zip(game.plies().iter().map(|ply| ply.mv))
 }
 
+const SEATS: [Seat; 2] = [Seat::SOUTH, Seat::NORTH];
+
 fn cells(rules: &Rules) -> impl Iterator<Item = Pit> {
     0..rules.board().cells() as Pit
 }
@@ -42,7 +44,8 @@ fn cells(rules: &Rules) -> impl Iterator<Item = Pit> {
 fn seeds_in_all(rules: &Rules, position: &Position) -> i32 {
     let pits: i32 = cells(rules).map(|pit| i32::from(position.seeds(pit))).sum();
     let stores: i32 = rules.seats().map(|seat| i32::from(position.store(seat))).sum();
-    pits + stores + i32::from(position.in_hand()) + i32::from(position.out_of_play())
+    let hands: i32 = rules.seats().map(|seat| i32::from(position.hand(seat))).sum();
+    pits + stores + hands + i32::from(position.in_hand()) + i32::from(position.out_of_play())
 }
 
 #[test]
@@ -86,7 +89,8 @@ fn a_move_is_legal_if_and_only_if_it_can_be_played() {
             match rules.play(position, Move::SWAP, &mut ()) {
                 Ok(_) => assert!(legal.contains(Move::SWAP), "{name}"),
                 Err(refused) => {
-                    let why = if position.over().is_some() { IllegalWhy::GameOver } else { IllegalWhy::SwapNotNow };
+                    let not_now = if common::is_bao(rules) { IllegalWhy::NothingAsked } else { IllegalWhy::SwapNotNow };
+                    let why = if position.over().is_some() { IllegalWhy::GameOver } else { not_now };
                     assert_eq!(refused.why, why, "{name}");
                     assert!(!legal.contains(Move::SWAP), "{name}");
                 }
@@ -101,6 +105,13 @@ fn a_token_plays_if_and_only_if_its_move_is_legal() {
         let row = rules.board().pits_per_seat();
         for position in positions(game) {
             let now = Game::from_position(Arc::clone(rules), *position);
+            for mv in now.legal() {
+                assert_eq!(rules.read_move(position, &rules.move_token(position, mv)), Ok(mv), "{name}");
+            }
+            if common::is_bao(rules) {
+                tokens_of_bao(&now, name);
+                continue;
+            }
             for number in 0..=row + 1 {
                 for (letter, seat) in [("S", Some(Seat::SOUTH)), ("N", Some(Seat::NORTH)), ("", position.to_move())] {
                     let pit = seat.and_then(|seat| rules.board().pit(seat, number as u8));
@@ -111,11 +122,36 @@ fn a_token_plays_if_and_only_if_its_move_is_legal() {
             }
             let legal = now.legal().contains(Move::SWAP);
             assert_eq!(now.clone().play_token("swap", &mut ()).is_ok(), legal, "{name}: swap in {}", rules.text(position));
-            for mv in now.legal() {
-                assert_eq!(rules.read_move(position, &rules.move_token(position, mv)), Ok(mv), "{name}");
-            }
         }
     });
+}
+
+/// Every pit with every sign, star and seat, and the two answers: played exactly if it is what the rules write.
+fn tokens_of_bao(now: &Game, name: &str) {
+    let (rules, position) = (now.rules(), now.position());
+    let legal: Vec<String> = now.legal().map(|mv| rules.move_token(position, mv)).collect();
+    // A house that is asked about may be named like any pit.
+    let safari = position.question().filter(|_| legal.contains(&"safari".to_string()));
+    let own_sign = position.to_move().map(|seat| rules.sign(seat).to_string());
+    for (row, number, sign, star) in ["A", "B"]
+        .iter()
+        .flat_map(|row| (0..=9).flat_map(move |number| [("<", ""), (">", ""), ("<", "*"), (">", "*"), ("", "")].map(|(sign, star)| (row, number, sign, star))))
+    {
+        let token = format!("{row}{number}{sign}{star}");
+        let named = safari.is_some_and(|pit| {
+            rules.board().label(pit) == format!("{row}{number}") && rules.read_move(position, &token).is_ok_and(|mv| now.legal().contains(mv))
+        });
+        let right = legal.contains(&token) || named;
+        for seat in ["", "S", "N"] {
+            let expected = right && (seat.is_empty() || own_sign.as_deref() == Some(seat));
+            let token = format!("{seat}{token}");
+            assert_eq!(now.clone().play_token(&token, &mut ()).is_ok(), expected, "{name}: {token} in {}", rules.text(position));
+        }
+    }
+    for answer in ["stop", "safari"] {
+        assert_eq!(now.clone().play_token(answer, &mut ()).is_ok(), legal.contains(&answer.to_string()), "{name}: {answer}");
+    }
+    assert!(now.clone().play_token("swap", &mut ()).is_err(), "{name}: bao knows no swap");
 }
 
 #[test]
@@ -197,6 +233,7 @@ fn every_game_ends_as_its_rules_say() {
             Some("kalah") => &[Reason::RowEmpty],
             Some("oware") if name.contains("rest_to_opponent") => &[Reason::Majority, Reason::NoMove, Reason::Repetition, Reason::Cap, Reason::GrandSlam],
             Some("oware") => &[Reason::Majority, Reason::NoMove, Reason::Repetition, Reason::Cap],
+            Some("bao" | "bao_kujifunza") => &[Reason::FrontEmpty, Reason::NoMove, Reason::Endless],
             Some(_) | None if name.contains("(\"no_move\", \"pass\")") => &[Reason::AllEmpty],
             Some(_) | None => &[Reason::NoMove],
         };
@@ -205,7 +242,8 @@ fn every_game_ends_as_its_rules_say() {
         assert!(outcome.reason != Reason::Cap || cycle_off && game.sowings() == 1000, "{name}: {} sowings", game.sowings());
         assert!(outcome.reason != Reason::Repetition || !cycle_off, "{name}");
         assert_eq!(outcome.last_mover, game.plies().last().map(|ply| ply.seat), "{name}");
-        assert_eq!(i32::from(outcome.score.0[0] + outcome.score.0[1]), seeds_in_pits_left_out(rules, game.position()), "{name}");
+        let counted = if common::is_bao(rules) { seeds_in_all(rules, game.position()) } else { seeds_in_pits_left_out(rules, game.position()) };
+        assert_eq!(i32::from(outcome.score.0[0] + outcome.score.0[1]), counted, "{name}");
     });
 }
 
@@ -237,6 +275,12 @@ struct Replay {
     over: Option<Reason>,
     bonus: u8,
     turns: u8,
+    /// Bao: seeds still to be brought in, houses still owned, blocked pits.
+    stocks: [i32; 2],
+    houses: [bool; 2],
+    blocked: [Option<Pit>; 2],
+    tax: Vec<Pit>,
+    owner: Vec<usize>,
 }
 
 impl Replay {
@@ -250,6 +294,11 @@ impl Replay {
             over: None,
             bonus: position.bonus(),
             turns: position.turns(),
+            stocks: SEATS.map(|seat| i32::from(position.hand(seat))),
+            houses: SEATS.map(|seat| position.owns_house(seat)),
+            blocked: SEATS.map(|seat| position.blocked(seat)),
+            tax: rules.seats().filter_map(|seat| rules.house(position, seat)).collect(),
+            owner: cells(rules).map(|pit| rules.board().owner(pit).map_or(0, Seat::index)).collect(),
         }
     }
 
@@ -265,7 +314,8 @@ impl Replay {
             Event::Lift { pit, seeds } | Event::Relay { pit, seeds } => {
                 assert_eq!(self.hand, 0, "the hand is empty before a lift");
                 self.hand = self.lift(pit, seeds);
-                assert_eq!(self.pits[usize::from(pit)], 0, "these games lift everything");
+                let taxed = self.tax.contains(&pit) && seeds == 2 && matches!(event, Event::Lift { .. });
+                assert!(self.pits[usize::from(pit)] == 0 || taxed, "these games lift everything, but for the tax of a house");
             }
             Event::Drop(pit) => {
                 self.hand -= 1;
@@ -295,8 +345,23 @@ impl Replay {
             Event::End { reason, .. } => {
                 assert_eq!(self.over, None, "a game ends once");
                 self.over = Some(reason);
+                self.blocked = [None, None];
             }
-            Event::Taken { .. } | Event::Gather { .. } | Event::SowOn(_) | Event::Piece { .. } | Event::Mark { .. } | Event::Ask(_) => {
+            Event::Namua { pit, from } => {
+                self.stocks[from.index()] -= 1;
+                self.pits[usize::from(pit)] += 1;
+            }
+            Event::Gather { pit, seeds } => {
+                assert_eq!(self.hand, 0, "the hand is empty before a capture");
+                self.hand = self.lift(pit, seeds);
+                assert_ne!(self.owner[usize::from(pit)], self.mover, "captured are the other seat's");
+            }
+            Event::SowInto(pit) => assert!(self.hand > 0 && self.owner[usize::from(pit)] == self.mover),
+            Event::HouseLost(pit) => assert!(std::mem::take(&mut self.houses[self.owner[usize::from(pit)]]), "a house is lost once"),
+            Event::Blocked(pit) => self.blocked[self.owner[usize::from(pit)]] = Some(pit),
+            Event::Unblocked(pit) => assert_eq!(self.blocked[self.owner[usize::from(pit)]].take(), Some(pit)),
+            Event::Ask(pit) => assert_eq!((self.hand, self.owner[usize::from(pit)]), (0, self.mover)),
+            Event::Taken { .. } | Event::SowOn(_) | Event::Piece { .. } | Event::Mark { .. } => {
                 panic!("{event:?} does not happen in these games")
             }
             Event::Finish { .. } | Event::Pay { .. } => panic!("{event:?} does not happen in these games"),
@@ -307,7 +372,7 @@ impl Replay {
 #[test]
 fn events_replayed_over_the_old_position_give_the_new_one() {
     in_every_ruleset(3, |rules, game, name| {
-        let limited = common::sow(&mut rules.ruleset().clone()).extra.max_bonus.is_some();
+        let limited = !common::is_bao(rules) && common::sow(&mut rules.ruleset().clone()).extra.max_bonus.is_some();
         let pie = rules.has_pie_rule();
         let mut again = Game::from_position(Arc::clone(rules), *game.start());
         for (before, mv) in steps(game) {
@@ -321,6 +386,12 @@ fn events_replayed_over_the_old_position_give_the_new_one() {
             assert_eq!(replay.pits, pits, "{name}");
             assert_eq!(replay.stores, [i32::from(after.store(Seat::SOUTH)), i32::from(after.store(Seat::NORTH))], "{name}");
             assert_eq!((replay.hand, replay.out, replay.over), (0, i32::from(after.out_of_play()), after.over()), "{name}");
+            let bao = (replay.stocks, replay.houses, replay.blocked);
+            assert_eq!(
+                bao,
+                (SEATS.map(|seat| i32::from(after.hand(seat))), SEATS.map(|seat| after.owns_house(seat)), SEATS.map(|seat| after.blocked(seat))),
+                "{name}"
+            );
             if let Some(mover) = after.to_move() {
                 assert_eq!(replay.mover, mover.index(), "{name}");
                 assert_eq!(after.bonus(), if limited { replay.bonus } else { 0 }, "{name}");
@@ -328,7 +399,7 @@ fn events_replayed_over_the_old_position_give_the_new_one() {
             }
             assert_eq!(events.last().is_some_and(|event| matches!(event, Event::End { .. })), after.over().is_some(), "{name}: the end is told last");
             let ends = events.iter().filter(|event| matches!(event, Event::TurnEnd(_) | Event::Again(_) | Event::Swap)).count();
-            assert_eq!(ends, 1, "{name}: a sowing tells once how it ended");
+            assert_eq!(ends, usize::from(after.question().is_none()), "{name}: a sowing tells once how it ended");
         }
         assert_eq!(again.position(), game.position(), "{name}");
     });
@@ -341,13 +412,20 @@ fn the_end_of_a_turn_names_its_rule() {
             let mut events = Vec::new();
             let mut after = *before;
             rules.play_unchecked(&mut after, mv, &mut events);
-            let captured = events.iter().any(|event| matches!(event, Event::Capture { .. }));
+            let captured = before.question().is_some() || events.iter().any(|event| matches!(event, Event::Capture { .. } | Event::Gather { .. }));
+            let told = |wanted: fn(&Event) -> bool| events.iter().any(wanted);
             let spared = events.iter().any(|event| matches!(event, Event::Spared(_)));
             for why in events.iter().filter_map(|event| if let Event::TurnEnd(why) = event { Some(*why) } else { None }) {
                 match why {
                     Why::Captured => assert!(captured, "{name}"),
+                    // Bao: a turn may also end with the mover's front row gone.
+                    Why::Plain if common::is_bao(rules) => assert!(!captured || after.over() == Some(Reason::FrontEmpty), "{name}"),
                     Why::Plain | Why::NothingFacing | Why::LapNeeded | Why::BonusSpent | Why::InStore => assert!(!captured, "{name}"),
                     Why::GrandSlam => assert!(captured || spared, "{name}: a slam takes or spares"),
+                    Why::House => assert!(common::is_bao(rules) && !captured && told(|event| matches!(event, Event::Namua { .. })), "{name}"),
+                    Why::Stopped => assert!(before.question().is_some() && events.len() < 4, "{name}"),
+                    Why::Blocked => assert!(!captured && before.blocked(before.to_move().expect("a seat has moved")).is_some(), "{name}"),
+                    Why::Endless if common::is_bao(rules) => assert_eq!(after.over(), Some(Reason::Endless), "{name}"),
                     Why::Marked | Why::QuanNext | Why::YoungQuan | Why::TwoEmpty | Why::Endless => panic!("{name}: {why:?} is no rule of this game"),
                 }
             }

@@ -3,6 +3,7 @@
 //! A game is an entry here and a file beside this one. Presets are entries of their own that stand for a game with some
 //! options set.
 
+mod bao;
 mod congklak;
 mod kalah;
 mod oware;
@@ -78,7 +79,7 @@ pub enum Turning {
 }
 
 /// All games, each before its presets.
-pub const ENTRIES: &[Entry] = &[kalah::KALAH, oware::OWARE, congklak::CONGKLAK, congklak::CONGKAK, congklak::DAKON];
+pub const ENTRIES: &[Entry] = &[kalah::KALAH, oware::OWARE, congklak::CONGKLAK, congklak::CONGKAK, congklak::DAKON, bao::BAO, bao::BAO_KUJIFUNZA];
 
 /// The entry of that id.
 pub fn entry(id: &str) -> Option<&'static Entry> {
@@ -143,6 +144,7 @@ impl Entry {
             seen.push(name);
             values.set(name, value)?;
         }
+        values.settle(&seen);
         Ok(values)
     }
 

@@ -78,6 +78,19 @@ pub(crate) fn game_from(rules: &Arc<Rules>, text: &str) -> Game {
 pub(crate) fn mirrored(mut setup: Setup) -> Setup {
     setup.rows.swap(0, 1);
     setup.stores.swap(0, 1);
+    let extras = &mut setup.extras;
+    if extras.hand.len() == 2 {
+        extras.hand.swap(0, 1);
+    }
+    if extras.blocked.len() == 2 {
+        extras.blocked.swap(0, 1);
+    }
+    let mirrored_sign = |sign: &String| other_sign(sign).to_string();
+    extras.houses = ["S", "N"].into_iter().filter(|sign| extras.houses.contains(&other_sign(sign).to_string())).map(str::to_string).collect();
+    extras.finished = extras.finished.iter().map(mirrored_sign).collect();
+    if let Some((pit, _)) = &mut extras.choice {
+        *pit = other_sign(&pit[..1]).to_string() + &pit[1..];
+    }
     setup.to_move = match setup.to_move {
         ToMove::Seat(sign) => ToMove::Seat(other_sign(&sign).to_string()),
         ToMove::First => ToMove::Seat("N".to_string()),
@@ -111,10 +124,17 @@ pub(crate) fn mirrored_text(text: &str) -> String {
     mirrored
 }
 
+/// Whether the rules are of the family of bao.
+pub(crate) fn is_bao(rules: &Rules) -> bool {
+    matches!(rules.ruleset().family, Family::Bao(_))
+}
+
 /// The Sow part of a ruleset.
 pub(crate) fn sow(ruleset: &mut Ruleset) -> &mut Sow {
-    let Family::Sow(sow) = &mut ruleset.family;
-    sow
+    match &mut ruleset.family {
+        Family::Sow(sow) => sow,
+        Family::Bao(_) => panic!("bao is a family of its own"),
+    }
 }
 
 /// A file of the vectors folder.
