@@ -125,17 +125,18 @@ impl Game {
             && self.occurrences(after) + 1 >= most as usize
             && (guard.repeat_needs == RepeatNeeds::Nothing || self.rules.seats().all(|seat| !self.rules.row_is_empty(after, seat)))
         {
-            return Some(self.too_long(Reason::Repetition));
+            return Some(self.endless_or(Reason::Repetition));
         }
         let sowings = self.sowings() + u32::from(begins_sowing(self.position(), mv));
-        guard.cap.is_some_and(|cap| sowings >= cap).then_some(self.too_long(Reason::Cap))
+        guard.cap.is_some_and(|cap| sowings >= cap).then_some(self.endless_or(Reason::Cap))
     }
 
-    /// How the end of a game that goes on too long is called: a game of survival was endless, whatever showed it.
-    fn too_long(&self, shown_by: Reason) -> Reason {
+    /// A game that is played until somebody cannot move has no count to fall back on: stopped by its guard it is endless, and
+    /// nobody has won.
+    fn endless_or(&self, reason: Reason) -> Reason {
         match self.rules.ruleset().objective {
             Objective::Survival => Reason::Endless,
-            Objective::Margin | Objective::Race => shown_by,
+            Objective::Margin | Objective::Race => reason,
         }
     }
 

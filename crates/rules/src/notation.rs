@@ -175,9 +175,10 @@ impl Rules {
             return Err(error(TokenWhy::Unreadable));
         }
         let (named, rest) = self.split_seat(token);
+        let stranger = named.is_none() && rest.len() != token.len();
         let (rest, star) = self.split_star(rest);
         let (label, sign) = self.split_dir(rest).map_err(error)?;
-        if !self.is_label(label) {
+        if stranger || !self.is_label(label) {
             return Err(error(TokenWhy::Unreadable));
         }
         let to_move = position.to_move();

@@ -213,10 +213,7 @@ impl Rules {
 
     /// Whether starts differ by their number.
     pub fn has_random_start(&self) -> bool {
-        match self.ruleset.start {
-            Start::Moved(_) | Start::Scattered => true,
-            Start::Equal | Start::FirstHalf | Start::Namua(_) => false,
-        }
+        self.ruleset.start.is_random()
     }
 
     /// Seeds of a new game, all pits together.
@@ -255,7 +252,7 @@ impl Rules {
     fn holdings_at_start(&self) -> Holdings {
         let hand = match self.ruleset.start {
             Start::Namua(opening) => opening.hand,
-            Start::Equal | Start::Moved(_) | Start::Scattered | Start::FirstHalf => 0,
+            Start::Equal | Start::Moved(_) | Start::Scattered | Start::FirstHalf | Start::Arranged(..) => 0,
         };
         let owns = self.as_bao().is_some_and(|bao| bao.house.is_some());
         Holdings {

@@ -274,6 +274,8 @@ impl Take {
 pub enum At {
     /// Where the last seed fell.
     Last,
+    /// The hole after it.
+    Next,
     /// The hole after next.
     Far,
 }
@@ -493,8 +495,44 @@ pub enum Start {
     /// Everything in the first half of a seat's pits: twice the number there, none in the others (Omweso's outer row). The
     /// middle pit of an odd number of pits keeps its own.
     FirstHalf,
+    /// The players lay the seeds out before the first move; until they do, this is how they lie.
+    Arranged(Arranged, Laid),
     /// Few seeds lie on the front rows, the others are in hand: `seeds` a pit all together (Bao).
     Namua(Opening),
+}
+
+impl Start {
+    /// Whether starts differ by their number.
+    pub const fn is_random(self) -> bool {
+        match self {
+            Start::Moved(_) | Start::Scattered => true,
+            Start::Equal | Start::FirstHalf | Start::Arranged(..) | Start::Namua(_) => false,
+        }
+    }
+}
+
+/// Who lays the seeds out, and how few may lie in a pit.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Arranged {
+    /// The first player, in the pits of all.
+    ByFirst {
+        /// The least number of seeds in a pit.
+        least: u8,
+    },
+    /// Each player in the own pits, one after the other, all in sight.
+    ByEach {
+        /// The least number of seeds in a pit.
+        least: u8,
+    },
+}
+
+/// How the seeds lie that nobody has arranged.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Laid {
+    /// As in [`Start::Equal`].
+    Equal,
+    /// As in [`Start::FirstHalf`].
+    FirstHalf,
 }
 
 /// What the players play for.
@@ -502,7 +540,7 @@ pub enum Start {
 pub enum Objective {
     /// Seeds: the score is what the stores hold.
     Margin,
-    /// The last who can move.
+    /// The last who can move. A game of this kind that its guard stops is a draw.
     Survival,
     /// To be rid of one's seeds first.
     Race,

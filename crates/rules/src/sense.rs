@@ -120,7 +120,7 @@ fn bao_makes_sense(ruleset: &Ruleset, bao: &Bao) -> Result<(), SenseError> {
         Start::Equal => true,
         Start::Namua(opening) if opening.hand as u32 + opening.front.iter().map(|&seeds| seeds as u32).sum::<u32>() != share => return Err(SenseError::Hand),
         Start::Namua(_) => true,
-        Start::Moved(_) | Start::Scattered | Start::FirstHalf => false,
+        Start::Moved(_) | Start::Scattered | Start::FirstHalf | Start::Arranged(..) => false,
     };
     if ruleset.board != BOARD || ruleset.objective != Objective::Survival || !begins || ruleset.guard.collect != Collect::Stay {
         return Err(SenseError::BaoBoard);

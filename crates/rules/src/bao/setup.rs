@@ -38,11 +38,9 @@ impl Rules {
         for (seat, &seeds) in self.seats().zip(&extras.hand) {
             hand[seat] = count(seeds)?;
         }
-        match self.ruleset().start {
-            Start::Namua(_) => Ok(hand),
-            Start::Equal | Start::Moved(_) | Start::Scattered | Start::FirstHalf if hand == BySeat::default() => Ok(hand),
-            Start::Equal | Start::Moved(_) | Start::Scattered | Start::FirstHalf => Err(SetupError::NotInThisGame { key: "hand".to_string() }),
-        }
+        let begins_from_hand = matches!(self.ruleset().start, Start::Namua(_));
+        let allowed = begins_from_hand || hand == BySeat::default();
+        if allowed { Ok(hand) } else { Err(SetupError::NotInThisGame { key: "hand".to_string() }) }
     }
 
     fn accept_houses(&self, bao: &Bao, extras: &Extras) -> Result<u8, SetupError> {

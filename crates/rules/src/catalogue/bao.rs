@@ -26,6 +26,7 @@ pub(super) const BAO: Entry = Entry {
         ENDLESS,
     ],
     sources: &["Mancala World: Bao la Kiswahili", "M. Rühl: Bao la Kiswahili, rules (2021)", "Abstract Play: Bao"],
+    conflicts: &[],
     look: Look { wood: Wood::Mvule, turning: Turning::Anticlockwise },
     build: |values| {
         let house = House {
