@@ -177,7 +177,7 @@ impl Rules {
         let (named, rest) = self.split_seat(token);
         let stranger = named.is_none() && rest.len() != token.len();
         let (rest, star) = self.split_star(rest);
-        let (label, sign) = self.split_dir(rest).map_err(error)?;
+        let (label, sign) = self.split_dir(rest).map_err(|why| error(if self.is_label(rest) { why } else { TokenWhy::Unreadable }))?;
         if stranger || !self.is_label(label) {
             return Err(error(TokenWhy::Unreadable));
         }

@@ -115,15 +115,19 @@ pub(crate) fn check_sense(ruleset: &Ruleset) -> Result<(), SenseError> {
 }
 
 fn bao_makes_sense(ruleset: &Ruleset, bao: &Bao) -> Result<(), SenseError> {
-    let share = ruleset.seeds as u32 * ruleset.board.pits_per_seat() as u32;
     let begins = match ruleset.start {
-        Start::Equal => true,
-        Start::Namua(opening) if opening.hand as u32 + opening.front.iter().map(|&seeds| seeds as u32).sum::<u32>() != share => return Err(SenseError::Hand),
-        Start::Namua(_) => true,
+        Start::Equal | Start::Namua(_) => true,
         Start::Moved(_) | Start::Scattered | Start::FirstHalf | Start::Arranged(..) => false,
     };
     if ruleset.board != BOARD || ruleset.objective != Objective::Survival || !begins || ruleset.guard.collect != Collect::Stay {
         return Err(SenseError::BaoBoard);
+    }
+    if let Start::Namua(opening) = ruleset.start {
+        let share = u32::from(ruleset.seeds) * ruleset.board.pits_per_seat() as u32;
+        let held = u32::from(opening.hand) + opening.front.iter().map(|&seeds| u32::from(seeds)).sum::<u32>();
+        if held != share {
+            return Err(SenseError::Hand);
+        }
     }
     let fits = |house: House| (1..=BOARD.pits).contains(&house.number) && (1..house.functional).contains(&house.tax);
     if bao.house.is_some_and(|house| !fits(house)) { Err(SenseError::House) } else { Ok(()) }

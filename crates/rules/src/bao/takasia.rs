@@ -37,7 +37,7 @@ impl Bao {
     /// The pit that `blocker` blocks by the takata it has just ended with an empty hand.
     pub(super) fn takasia(&self, position: &Position, blocker: Seat) -> Option<Pit> {
         let victim = blocker.other();
-        if self.takasia == Takasia::Off || position.hand(victim) > 0 || !captures(position, victim).is_empty() {
+        if self.takasia == Takasia::Off || !captures(position, victim).is_empty() {
             return None;
         }
         let threats = captures(position, blocker);
