@@ -23,16 +23,15 @@ const EQUIVALENT: &[(&[&str], &[&str], &str)] = &[
     (STORES, &["+OtherStore"], "the other seat's store is on no track of these games"),
     (BARE_TRACK, &["OtherStore"], "no store is sown"),
     (BARE_TRACK, &["+OwnStore"], "no store is sown"),
-    (BARE_TRACK, &["-OwnStore"], "no store is sown"),
+    (BARE_LIFTS, &["-OwnStore"], "no store is sown"),
     (BARE_TRACK, &["-StorePassed"], "no store is sown"),
     (ROWS, &["+OwnBack"], "boards of two rows have no back row"),
-    (ROWS, &["-OwnBack"], "boards of two rows have no back row"),
+    (LIFTING_ROWS, &["-OwnBack"], "boards of two rows have no back row"),
     (ROWS, &["+Neutral"], "boards of two rows have no neutral square"),
-    (ROWS, &["-Neutral"], "boards of two rows have no neutral square"),
+    (LIFTING_ROWS, &["-Neutral"], "boards of two rows have no neutral square"),
     (ROWS, &["-BehindFull"], "nothing lies behind the facing hole of two rows"),
     (ROWS, &["-NextNeutralFull"], "boards of two rows have no neutral square"),
     (ROWS, &["-FarYoung"], "there are no pieces"),
-    (SQUARES, &["+OwnBack"], "the board has no back row"),
     (SQUARES, &["-OwnBack"], "the board has no back row"),
     (SQUARES, &["-BehindFull"], "the squares face nothing"),
     (SQUARES, &["-FacingFull"], "the squares face nothing"),
@@ -73,11 +72,10 @@ const EQUIVALENT: &[(&[&str], &[&str], &str)] = &[
     (TURKISH, &["ends: OwnRowEmpty added"], "the row that is there already ends the game whenever the mover's is empty"),
     (TURKISH, &["choose.feed:"], "an empty row has ended the game: the opponent always has stones"),
     (TURKISH, &["stuck:"], "an empty row has ended the game: who is to move has stones"),
-    (TURKISH, &["Capture: -StoreAhead"], "a sowing comes to the enemy's row only past the own store"),
+    (TURKISH, &["HoldsEven] Capture: -StoreAhead"], "a sowing comes to the enemy's row only past the own store"),
     (TURKISH, &["Over(NothingFacing): +FacingFull"], "the capture row comes first"),
     (TURKISH, &["Over(NothingFacing): -StorePassed"], "a lap that comes home past the store has put a stone in every facing pit"),
     (TURKISH, &["Capture behind row [OwnFront, Holds1"], "the two rows share no landing"),
-    (TURKISH, &["FacingFull] Capture behind"], "the two rows share no landing"),
     (TURKISH, &["guard.cap:"], "1000 sowings are out of reach: 255 stones on the board, played as slowly as a search could, gave 720"),
     (TURKISH, &["guard.collect:"], "neither the cap nor a repetition is ever reached"),
     (TOGYZ, &["Capture: +Holds0"], "only a ball that falls in a tuzdyk leaves its hole empty, and there is nothing to take there"),
@@ -89,8 +87,10 @@ const EQUIVALENT: &[(&[&str], &[&str], &str)] = &[
     (PALLANGUZHI, &["guard.repeat_needs:"], "the game has no repetition"),
     (PALLANGUZHI, &["+NextNeutralFull"], "boards of two rows have no neutral square"),
     (PALLANGUZHI, &["+FarYoung"], "there are no pieces"),
-    (PALLANGUZHI, &["Capture: +NextFull"], "the relay row comes first"),
-    (PALLANGUZHI, &["Capture:", "back: Some"], "the cup behind the captured one is empty or holds the last seed alone: no chain begins"),
+    (PALLANGUZHI, &["FarFull] Capture", ": +NextFull"], "the relay row comes first"),
+    (PALLANGUZHI, &["FarFull] Capture: -Caught"], "the capture ends the turn"),
+    (PALLANGUZHI, &["row [Holds1, NextFull] Capture: +NextEmpty"], "an empty cup gives nothing, and the turn is over either way"),
+    (PALLANGUZHI, &["Capture", "back: Some"], "the cup behind the captured one is empty or holds the last seed alone: no chain begins"),
     (PALLANGUZHI, &["Relay(Next) behind"], "the two rows share no landing"),
     (PALLANGUZHI, &["Relay(Last) behind"], "the two rows share no landing"),
     (PALLANGUZHI, &["row [Holds1, NextFull] Capture: +Holds2"], "the relay row comes first"),
@@ -108,9 +108,14 @@ const EQUIVALENT: &[(&[&str], &[&str], &str)] = &[
     (SQUARES, &["Relay(Next): +NextNeutralFull"], "the row for a quan square comes first"),
     (SQUARES, &["Over(YoungQuan): +NextFull"], "the relay row comes first"),
     (SQUARES, &["Over(YoungQuan): +NextNeutralFull"], "the row for a quan square comes first"),
-    (SQUARES, &["Capture:", "holes: WithFacing"], "the squares face nothing"),
-    (SQUARES, &["Capture:", "back: Some"], "the square behind the captured one is empty: no chain begins"),
-    (SQUARES, &["row [Caught] Over(Captured): -Holds"], "after a capture it is looked from the square just emptied"),
+    (SQUARES, &["Capture and LandAgain:", "holes: WithFacing"], "the squares face nothing"),
+    (SQUARES, &["Capture and LandAgain:", "back: Some"], "the square behind the captured one is empty: no chain begins"),
+    (SQUARES, &["row [Caught] Over(Captured): -Holds1"], "after a capture it is looked from the square just emptied"),
+    (SQUARES, &["row [Caught] Over(Captured): -Holds2"], "after a capture it is looked from the square just emptied"),
+    (SQUARES, &["row [Caught] Over(Captured): -Holds3"], "after a capture it is looked from the square just emptied"),
+    (SQUARES, &["row [Caught] Over(Captured): -Holds4"], "after a capture it is looked from the square just emptied"),
+    (SQUARES, &["row [Caught] Over(Captured): -HoldsOdd"], "after a capture it is looked from the square just emptied"),
+    (SQUARES, &["row [Caught] Over(Captured): -HoldsEven"], "after a capture it is looked from the square just emptied"),
     (SQUARES, &["Over(QuanNext) behind row [NextFull"], "the two rows share no landing"),
     (SQUARES, &["Relay(Next) behind row [NextEmpty"], "the two rows share no landing"),
     (SQUARES, &["Over(YoungQuan) behind row [NextEmpty"], "the two rows share no landing"),
@@ -132,25 +137,27 @@ const EQUIVALENT: &[(&[&str], &[&str], &str)] = &[
     (BASIC, &["guard.cap:"], "1000 sowings are out of reach: 255 stones on the board, played as slowly as a search could, gave 575"),
     (BASIC, &["guard.collect:"], "neither the cap nor a repetition is ever reached"),
     (OMWESO, &["ends: OwnRowEmpty added"], "the sower keeps seeds on his side: no sowing empties it"),
-    (OMWESO, &["Capture:", "back: Some"], "a chain over the opponent's pits never begins in the own ring"),
-    (OMWESO, &["Capture: +OwnBack"], "a pit of the back row faces nothing"),
+    (OMWESO, &["Capture and SowOn:", "back: Some"], "a chain over the opponent's pits never begins in the own ring"),
+    (OMWESO, &["Capture and SowOn: +OwnBack"], "a pit of the back row faces nothing"),
     (OMWESO, &["start: Arranged", "-> FirstHalf"], "until somebody arranges them the seeds lie the same"),
     (OMWESO, &["guard.repeat_needs:"], "who has no seeds has lost: no position that goes on has an empty row"),
     (OMWESO, &["guard.collect: Stay -> Emptier"], "no row is empty when the guard ends the game"),
 ];
 
 /// Boards of one row a seat.
-const ROWS: &[&str] =
-    &["kalah", "oware", "congklak", "sungka", "pallanguzhi", "mangala4", "mancala_basic", "togyz_kumalak", "bestemshe", "turkish_mangala"];
+const ROWS: &[&str] = &["kalah", "oware", "congklak", "sungka", "pallanguzhi", "mangala4", "mancala_basic", "togyz_kumalak", "bestemshe", "turkish_mangala"];
 /// The own store is sown, in one lap or more.
 const STORES: &[&str] = &["kalah", "congklak", "sungka", "turkish_mangala"];
+/// Boards of one row a seat with a row of the table that asks for no place.
+const LIFTING_ROWS: &[&str] = &["congklak", "sungka", "mangala4", "pallanguzhi", "turkish_mangala"];
+/// No store is sown, and a row of the table asks for no place.
+const BARE_LIFTS: &[&str] = &["mangala4", "pallanguzhi", "o_an_quan", "omweso"];
 /// No store is sown.
 const BARE_TRACK: &[&str] = &["oware", "pallanguzhi", "o_an_quan", "omweso", "mangala4", "togyz_kumalak", "bestemshe"];
 const UNMARKED: &[&str] =
     &["kalah", "oware", "congklak", "sungka", "pallanguzhi", "o_an_quan", "omweso", "mangala4", "mancala_basic", "bestemshe", "turkish_mangala"];
 /// The landing table is never looked at again after a capture.
-const ONE_CATCH: &[&str] =
-    &["kalah", "oware", "congklak", "sungka", "omweso", "mangala4", "mancala_basic", "togyz_kumalak", "bestemshe", "turkish_mangala"];
+const ONE_CATCH: &[&str] = &["kalah", "oware", "congklak", "sungka", "omweso", "mangala4", "mancala_basic", "togyz_kumalak", "bestemshe", "turkish_mangala"];
 /// Nothing leaves the hole of a last seed before the landing table is looked at.
 const NO_ZERO: &[&str] = &["kalah", "oware", "congklak", "sungka", "omweso", "mangala4", "mancala_basic", "bestemshe", "turkish_mangala"];
 const NO_CIRCLE: &[&str] = &["kalah", "oware", "congklak", "sungka", "mancala_basic", "togyz_kumalak", "bestemshe", "turkish_mangala"];
@@ -428,7 +435,11 @@ fn row_name(row: &Row) -> String {
         .flat_map(|question| FACTS.into_iter().filter(move |fact| fact.bit() & question.answers() != 0))
         .filter(|fact| row.when.bits() & fact.bit() != 0)
         .collect();
-    let act = if let Act::Capture(..) = row.act { "Capture".to_string() } else { format!("{:?}", row.act) };
+    let act = match row.act {
+        Act::Capture(_, Then::Over) => "Capture".to_string(),
+        Act::Capture(_, then) => format!("Capture and {then:?}"),
+        Act::Over(_) | Act::Again | Act::Relay(_) | Act::Mark => format!("{:?}", row.act),
+    };
     format!("row {asked:?} {act}")
 }
 
@@ -525,8 +536,10 @@ fn every_change_is_noticed(game: &str) {
     assert!(wrong.is_empty(), "{game}: {} wrong\n{}", wrong.len(), wrong.join("\n"));
 }
 
+/// A set-up that the players arrange lies like the standard one until they do, and there is nothing to tell the two by.
 #[test]
 fn every_value_of_an_option_is_noticed() {
+    let mut unnoticed = Vec::new();
     for entry in catalogue::ENTRIES.iter().filter(|entry| entry.preset_of.is_none()) {
         let entries = entries(entry.id);
         for spec in entry.options.iter().filter(|spec| !OF_MATCHES.contains(&spec.name)) {
@@ -546,10 +559,16 @@ fn every_value_of_an_option_is_noticed() {
                     }
                     conformance::from_catalogue(id, &options)
                 };
-                assert!(!all_pass(&entries, &taken_for_the_other), "{}: {}={one} may be taken for {other}", entry.id, spec.name);
+                let arranged = [("omweso", "standard", "free"), ("mangala4", "seven", "by_hand")].iter().any(|&(id, standard, by_players)| {
+                    id == entry.id && spec.name == "setup" && [one, other].iter().all(|value| [standard, by_players].contains(&value.as_str()))
+                });
+                if !arranged && all_pass(&entries, &taken_for_the_other) {
+                    unnoticed.push(format!("{}: {}={one} may be taken for {other}", entry.id, spec.name));
+                }
             }
         }
     }
+    assert!(unnoticed.is_empty(), "{}", unnoticed.join("\n"));
 }
 
 #[test]
