@@ -151,8 +151,16 @@ impl Judge {
                 let guess = self.open(position).map_or(guess, |open| guess.clamp(-open, open));
                 self.lead(position, seat) + guess
             }
-            Objective::Survival => (GRAIN * rows).clamp(1 - WON, WON - 1),
-            Objective::Race => (TEMPO + AGAIN * self.again(position, seat) - GRAIN * rows).clamp(1 - WON, WON - 1),
+            Objective::Survival => {
+                let w = weights();
+                let mob = |s: Seat| self.rows[s.index() & 3].filter(|&pit| position.seeds(pit) >= 2).count() as i32;
+                (w[0] * rows + w[1] * (own.full - other.full) + w[2] * (mob(seat) - mob(seat.other())) + w[3]).clamp(1 - WON, WON - 1)
+            }
+            Objective::Race => {
+                let w = weights();
+                let last = |s: Seat| { let mut sum = 0; let mut k = 0; for pit in self.rows[s.index() & 3] { k += 1; sum += k * i32::from(position.seeds(pit)); } sum };
+                (w[0] * -rows + w[1] * -(own.full - other.full) + w[2] * (self.again(position, seat)) + w[3] + w[4] * (last(seat) - last(seat.other()))).clamp(1 - WON, WON - 1)
+            }
         }
     }
 
@@ -201,4 +209,13 @@ impl Judge {
         };
         self.rows[seat.index() & 3].filter(|&pit| reaches(pit)).count() as i32
     }
+}
+
+fn weights() -> &'static [i32; 5] {
+    static W: std::sync::OnceLock<[i32; 5]> = std::sync::OnceLock::new();
+    W.get_or_init(|| {
+        let text = std::env::var("W").unwrap_or_default();
+        let v: alloc::vec::Vec<i32> = text.split(',').filter_map(|x| x.parse().ok()).collect();
+        core::array::from_fn(|i| v.get(i).copied().unwrap_or(0))
+    })
 }

@@ -48,6 +48,7 @@ impl Searcher {
     /// Forgets all earlier searches: the next one is like the first of a new searcher.
     pub fn forget(&mut self) {
         self.table.clear();
+        self.table.age = 0;
     }
 
     /// Searches the position of a game, its history taken into account, until a limit or the caller stops it or the
@@ -171,6 +172,7 @@ impl Root<'_> {
 
     /// One iteration, by a window around the last value that is opened where the value falls outside.
     fn deepen(&mut self, depth: u32) -> Option<Stopped> {
+        self.tree.table.age = self.tree.table.age.wrapping_add(1);
         let mut window = if depth < 4 { Window::FULL } else { Window { alpha: self.value - ASPIRATION, beta: self.value + ASPIRATION } };
         loop {
             let frame = self.iterate(window, depth);
@@ -225,6 +227,7 @@ impl Root<'_> {
 
     /// Every move in full to that depth, or what stopped the search.
     fn value_all(&mut self, depth: u32) -> Result<Vec<MoveValue>, Stopped> {
+        self.tree.table.age = self.tree.table.age.wrapping_add(1);
         let frame = self.frame(Window::FULL, depth);
         let mut values = Vec::with_capacity(self.moves.len());
         for index in 0..self.moves.len() {

@@ -3,7 +3,8 @@
 //! Values are the mover's. When the same seat moves on, or another that is taken to play with it, neither value nor window
 //! changes sign. Each result says whether it is proven (every end it depends on was seen) and how many plies below the
 //! position it depends on; the table hands a proven value on to another path only if that path agrees on everything it
-//! depends on (see [`crate::path`]). A guess proves nothing on any path, and is handed on as the guess it is.
+//! depends on (see [`crate::path`]). A guess proves nothing on any path and is handed on as the guess it is, within its own
+//! iteration only: guesses handed from one to the next would never give way to what is seen.
 //!
 //! A won position is won in the iteration of the shortest win, and in a lost one the last move not yet refuted stays the
 //! first: among equal ends, wins come soon and losses late without the length being part of the value.
@@ -210,7 +211,7 @@ impl<'a> Tree<'a> {
         let mut hint = None;
         if let Some(entry) = self.table.probe(&key, hash) {
             if let Some(found) = usable(entry, &frame, lead)
-                && (!entry.proven || entry.memory == self.path.memory(entry.reach))
+                && (!entry.proven && entry.age == self.table.age || entry.memory == self.path.memory(entry.reach))
             {
                 return found;
             }
@@ -356,6 +357,7 @@ impl<'a> Tree<'a> {
                 bound,
                 proven: frame.proven,
                 best: if bound == Bound::Upper { None } else { Some(best) },
+                age: self.table.age,
             },
         );
     }
