@@ -3,11 +3,12 @@
 //! ```text
 //! pits[0]  pits 7..0, a byte each         (more than 16 pits: two 64-bit hashes of all pits instead)
 //! pits[1]  pits 15..8
-//! rest     | marks 14 | piece 2 | hand 14 | stores 18, if read | turns 2 | bonus 8 | seat 1 |
+//! rest     | question 16 | marks 14 | piece 2 | stores 18, if read | turns 2 | bonus 8 | seat 1 |
 //! ```
 //! Boards of at most 16 pits have exact keys: equal keys are equal futures. On larger boards a wrong match needs two
 //! positions whose 128 hashed bits agree. What only some games have (closed pits, seats that have finished, more than two
-//! seats) is hashed over the rest: a wrong match needs equal pits and 64 hashed bits that agree.
+//! seats, seeds to be brought in, houses, blocks) is hashed over the rest: a wrong match needs equal pits and 64 hashed bits
+//! that agree.
 
 use bija_rules::ruleset::Ruleset;
 use bija_rules::{Dir, Position, Rules, Seat};
@@ -60,6 +61,10 @@ impl Keys {
     fn rare(&self, position: &Position, me: Seat) -> u64 {
         let closed = position.closed().0;
         let mut hash = if closed == 0 { 0 } else { mix(closed.wrapping_mul(ODD[0])) };
+        let held = holdings(position);
+        if held != 0 {
+            hash = mix(hash ^ held.wrapping_mul(ODD[1]));
+        }
         if self.seats > 2 {
             let order = position.finished().fold(1, |order, seat| order << 2 | seat.index() as u64);
             let stores = match self.stores {
@@ -97,7 +102,7 @@ impl Keys {
         };
         let pieces = u64::from(position.has_piece(Seat::SOUTH)) | u64::from(position.has_piece(Seat::NORTH)) << 1;
         let marks = mark_bits(position, Seat::SOUTH) | mark_bits(position, Seat::NORTH) << 7;
-        seat | u64::from(position.bonus()) << 1 | u64::from(position.turns()) << 9 | stores << 11 | hand(rules, position) << 29 | pieces << 43 | marks << 45
+        seat | u64::from(position.bonus()) << 1 | u64::from(position.turns()) << 9 | stores << 11 | pieces << 29 | marks << 31 | question(rules, position) << 45
     }
 }
 
@@ -111,15 +116,24 @@ fn mark_bits(position: &Position, seat: Seat) -> u64 {
     position.mark(seat).map_or(0, |pit| pit as u64 + 1)
 }
 
-/// Seeds in hand and where they are to be sown from, while a question is open.
+/// Seeds to be brought in, the house and the blocked pit of each seat; 0 where there are none.
 #[inline]
-fn hand(rules: &Rules, position: &Position) -> u64 {
-    let seeds = position.in_hand() as u64;
-    if seeds == 0 {
-        return 0;
-    }
-    let pit = rules.legal(position).pits(Dir::Forward).next().unwrap_or(0);
-    seeds | (pit as u64) << 8
+fn holdings(position: &Position) -> u64 {
+    let of = |seat: Seat| {
+        let blocked = position.blocked(seat).map_or(0, |pit| u64::from(pit) + 1);
+        u64::from(position.hand(seat)) | u64::from(position.owns_house(seat)) << 8 | blocked << 9
+    };
+    of(Seat::SOUTH) | of(Seat::NORTH) << 16
+}
+
+/// The question that is open: seeds in hand, the pit they are to be sown from, and whether they may go forwards and
+/// backwards.
+#[inline]
+fn question(rules: &Rules, position: &Position) -> u64 {
+    let Some(pit) = position.question() else { return 0 };
+    let answers = rules.legal(position);
+    let open = |dir| u64::from(!answers.pits(dir).is_empty());
+    u64::from(position.in_hand()) | u64::from(pit) << 8 | open(Dir::Forward) << 14 | open(Dir::Backward) << 15
 }
 
 impl Key {

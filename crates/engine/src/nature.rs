@@ -32,6 +32,24 @@ impl Nature {
     pub(crate) fn of(ruleset: &Ruleset) -> Nature {
         match &ruleset.family {
             Family::Sow(sow) => Nature::of_sow(ruleset, sow),
+            Family::Bao(_) => Nature::without_stores(ruleset),
+        }
+    }
+
+    /// A game without stores, extra turns and pieces, of whose turns nothing more is known.
+    fn without_stores(ruleset: &Ruleset) -> Nature {
+        Nature {
+            objective: ruleset.objective,
+            seats: ruleset.board.seats,
+            least: 2,
+            piece: 0,
+            leftover: Collect::Stay,
+            again: [0; 64],
+            round: 0,
+            bounded: false,
+            stores_read: false,
+            stores_shrink: false,
+            shortest_circle: 1,
         }
     }
 

@@ -20,7 +20,8 @@ fn search(game: &Game, limits: Limits) -> Report {
 
 /// Every game of the catalogue, and those for more seats and with questions in mid-turn.
 fn games() -> Vec<(&'static str, Arc<Rules>)> {
-    let variants: [(&str, &[(&str, &str)]); 4] = [
+    let variants: [(&str, &[(&str, &str)]); 5] = [
+        ("bao", &[("mtaji_safari", "true"), ("dormant_nyumba", "free")]),
         ("mancala_basic", &[("seats", "3"), ("pits", "4")]),
         ("mancala_basic", &[("seats", "4"), ("pits", "6")]),
         ("mangala4", &[("start_choice", "free")]),

@@ -27,6 +27,7 @@ extern crate alloc;
 #[cfg(not(target_family = "wasm"))]
 extern crate std;
 
+mod bao;
 mod board;
 pub mod catalogue;
 mod close;

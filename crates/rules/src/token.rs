@@ -44,32 +44,42 @@ impl Game {
     /// Plays one token and returns the seat that moved.
     ///
     /// On boards of four rows each further `<` or `>` answers one question in mid-turn, in order; an answer that is
-    /// missing is forwards.
+    /// missing is forwards. In bao a `+` behind the token sows the house at the question; an answer that is missing stops.
     ///
     /// # Errors
     /// If the token cannot be read or its move is not legal; the game is unchanged, but the sink may have been told the
     /// part of the move before a superfluous answer.
     pub fn play_token<S: Sink>(&mut self, token: &str, sink: &mut S) -> Result<Seat, PlayError> {
         let seat = self.position().seat;
-        let (base, mut answers) = split_answers(token);
+        let in_bao = self.rules().as_bao().is_some();
+        let (base, mut answers) = if in_bao { split_safari(token) } else { split_answers(token) };
         let mv = self.rules().read_move(self.position(), base).map_err(PlayError::Token)?;
-        let before = if answers.as_str().is_empty() { None } else { Some(self.clone()) };
+        let before = self.clone();
         self.play(mv, sink).map_err(|illegal| PlayError::Illegal { token: evidence(token), illegal })?;
         while let Some(question) = self.position().question {
-            let dir = match answers.next() {
-                Some('<') => Dir::Backward,
-                Some(_) | None => Dir::Forward,
+            let answer = match (answers.next(), in_bao) {
+                (None, true) => Move::STOP,
+                (Some(_), true) => Move::sow(question.pit, question.dir),
+                (Some('<'), false) => Move::sow(question.pit, Dir::Backward),
+                (Some(_) | None, false) => Move::sow(question.pit, Dir::Forward),
             };
-            self.play(Move::sow(question.pit, dir), sink).expect("both answers to an open question are legal");
+            if let Err(illegal) = self.play(answer, sink) {
+                *self = before;
+                return Err(PlayError::Illegal { token: evidence(token), illegal });
+            }
         }
-        if answers.next().is_some()
-            && let Some(before) = before
-        {
+        if answers.next().is_some() {
             *self = before;
             return Err(PlayError::Answers { token: evidence(token) });
         }
         Ok(seat)
     }
+}
+
+/// Cuts the answers to the question of the house off.
+fn split_safari(token: &str) -> (&str, core::str::Chars<'_>) {
+    let base = token.trim_end_matches('+');
+    (base, token[base.len()..].chars())
 }
 
 /// Cuts the answers off: everything after the first direction sign.

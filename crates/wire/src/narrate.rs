@@ -43,9 +43,16 @@ pub fn preview(rules: &Rules, before: &Position, after: &Position, events: &[Eve
 }
 
 impl Teller<'_> {
-    fn sow(&self) -> &Sow {
-        let Family::Sow(sow) = &self.rules.ruleset().family;
-        sow
+    fn sow(&self) -> Option<&Sow> {
+        match &self.rules.ruleset().family {
+            Family::Sow(sow) => Some(sow),
+            Family::Bao(_) => None,
+        }
+    }
+
+    /// Whether a seat must feed the other, if it can.
+    fn must_feed(&self) -> bool {
+        self.sow().is_some_and(|sow| sow.choose.feed == Feed::MustFeed)
     }
 
     fn pit(&self, pit: bija_rules::Pit) -> Line {
@@ -104,7 +111,7 @@ impl Teller<'_> {
 
     /// The chain of a capture by counting, if the game has one.
     fn counts_are_captured(&self) -> Option<Chain> {
-        self.sow().landing.iter().find_map(|row| match row.act {
+        self.sow()?.landing.iter().find_map(|row| match row.act {
             Act::Capture(take, _) => take.back,
             Act::Over(_) | Act::Again | Act::Relay(_) | Act::Mark => None,
         })
@@ -117,9 +124,10 @@ impl Teller<'_> {
             Why::Captured | Why::Marked | Why::GrandSlam => Some(self.slam()),
             Why::NothingFacing => Some(Line::new("capture-none")),
             Why::LapNeeded => Some(self.people.said_of(story.mover, "turn-end-lap-needed")),
-            Why::BonusSpent => Some(Line::new("turn-end-bonus-spent").with("limit", self.sow().extra.max_bonus.unwrap_or_default())),
+            Why::BonusSpent => Some(Line::new("turn-end-bonus-spent").with("limit", self.sow().and_then(|sow| sow.extra.max_bonus).unwrap_or_default())),
             Why::InStore => Some(Line::new("turn-end-in-store")),
             Why::Endless => Some(Line::new("turn-end-endless")),
+            Why::House | Why::Stopped | Why::Blocked => Some(Line::new("turn-end-plain")),
             Why::Plain | Why::QuanNext | Why::YoungQuan | Why::TwoEmpty => Some(self.plain_end()),
         }
     }
@@ -148,7 +156,7 @@ impl Teller<'_> {
             Some(&pit) => line.with("place", self.pit(pit)),
             None => line,
         };
-        match self.sow().slam {
+        match self.sow().map_or(Slam::Captures, |sow| sow.slam) {
             Slam::TakesNothing | Slam::Captures => Line::new("capture-slam"),
             Slam::Illegal => Line::new("capture-slam-illegal"),
             Slam::KeepFirst => place(Line::new("capture-slam-keep-first")),
@@ -181,7 +189,7 @@ impl Teller<'_> {
                 if half { Some(Line::new("end-draw-half").with("total", total)) } else { of_seat("end-majority").map(|line| line.with("total", total)) }
             }
             Reason::NoMove => {
-                let hungry = self.sow().choose.feed == Feed::MustFeed && seat.is_some_and(|seat| self.story.swept.iter().any(|&(to, _)| to == seat));
+                let hungry = self.must_feed() && seat.is_some_and(|seat| self.story.swept.iter().any(|&(to, _)| to == seat));
                 if hungry { Some(Line::new("end-no-feed")) } else { of_seat("end-no-move") }
             }
             Reason::AllEmpty => Some(Line::new("end-all-empty")),
@@ -252,7 +260,7 @@ impl Teller<'_> {
 
     fn preview_turn_end(&self) -> Option<Line> {
         let story = &self.story;
-        let hungry = self.sow().choose.feed == Feed::MustFeed && self.rules.row_is_empty(self.before, story.mover.other());
+        let hungry = self.must_feed() && self.rules.row_is_empty(self.before, story.mover.other());
         match story.why? {
             Why::GrandSlam => Some(Line::new("preview-slam")),
             Why::Captured | Why::Marked if !story.spared.is_empty() => Some(Line::new("preview-slam-part")),
@@ -264,6 +272,7 @@ impl Teller<'_> {
                 let given: u32 = self.rules.board().owned(story.mover.other()).map(|pit| u32::from(self.after.seeds(pit))).sum();
                 Some(Line::new("preview-feeds").with("count", given))
             }
+            Why::House | Why::Stopped | Why::Blocked => Some(Line::new("preview-turn-ends")),
             Why::Plain | Why::InStore | Why::QuanNext | Why::YoungQuan | Why::TwoEmpty | Why::Endless => Some(Line::new("preview-turn-ends")),
         }
     }

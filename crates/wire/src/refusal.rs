@@ -80,7 +80,7 @@ fn option(game: Option<&str>, error: &OptionError) -> Line {
 
 fn allowed(kind: Kind) -> String {
     match kind {
-        Kind::Switch | Kind::Choice(_) => kind.values().join(", "),
+        Kind::Switch | Kind::SwitchUnless { .. } | Kind::Choice(_) => kind.values().join(", "),
         Kind::Number { min, max } => [min, max].map(|bound| bound.to_string()).join("–"),
         Kind::NumberOrNone { min, max } => ["none, ", &allowed(Kind::Number { min, max })].concat(),
     }
@@ -103,6 +103,9 @@ fn sense(error: &SenseError) -> Line {
         | SenseError::Finish
         | SenseError::Survival
         | SenseError::OwnSide
+        | SenseError::Hand
+        | SenseError::BaoBoard
+        | SenseError::House
         | SenseError::StartIsOver => Line::new("err-request").with("detail", "the options make no game"),
     }
 }
@@ -132,6 +135,10 @@ fn setup(error: &SetupError) -> Line {
         SetupError::Memory { key, .. } => Line::new("err-position-key").with("key", *key),
         SetupError::NotInThisGame { key } => Line::new("err-position-key").with("key", key.as_str()),
         SetupError::Pieces => Line::new("err-position-key").with("key", "quan"),
+        SetupError::Hand { .. } => Line::new("err-position-key").with("key", "hand"),
+        SetupError::House { .. } => Line::new("err-position-key").with("key", "nyumba"),
+        SetupError::Blocked { .. } => Line::new("err-position-key").with("key", "blocked"),
+        SetupError::Taken { .. } => Line::new("err-position-key").with("key", "taken"),
         SetupError::NotOver => Line::new("err-over-mismatch"),
     }
 }
@@ -139,7 +146,7 @@ fn setup(error: &SetupError) -> Line {
 fn play(error: &PlayError, pits: usize) -> Line {
     match error {
         PlayError::Token(TokenError { token, why }) => match why {
-            TokenWhy::Unreadable | TokenWhy::Direction => Line::new("err-move-unreadable").with("token", token.as_str()),
+            TokenWhy::Unreadable | TokenWhy::Direction | TokenWhy::Star => Line::new("err-move-unreadable").with("token", token.as_str()),
             TokenWhy::WrongSeat { to_move: None } => Line::new("err-over"),
             TokenWhy::WrongSeat { to_move: Some(_) } => Line::new("err-wrong-turn"),
             TokenWhy::NoSuchPit { pits } => Line::new("err-no-pit").with("pit", digits(token)).with("pits", *pits),
@@ -165,5 +172,12 @@ fn illegal_move(token: &str, illegal: &IllegalMove, pits: usize) -> Line {
         IllegalWhy::GrandSlam => Line::new("err-slam").with("pit", pit),
         IllegalWhy::SwapNotNow => Line::new("err-swap"),
         IllegalWhy::TooFewSeeds { .. } | IllegalWhy::PitClosed | IllegalWhy::NotThisPit | IllegalWhy::Direction => Line::new("err-illegal"),
+        IllegalWhy::NothingAsked
+        | IllegalWhy::MustCapture
+        | IllegalWhy::MustTakeBlocked
+        | IllegalWhy::PitBlocked
+        | IllegalWhy::HouseStays
+        | IllegalWhy::FrontFirst
+        | IllegalWhy::NeverEnds => Line::new("err-illegal"),
     }
 }

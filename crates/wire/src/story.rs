@@ -104,7 +104,8 @@ impl Story {
                 counts[pit as usize] -= seeds;
                 self.captured.push((pit, seeds));
             }
-            Event::SowOn(_) => self.laps += 1,
+            Event::SowOn(_) | Event::SowInto(_) => self.laps += 1,
+            Event::Namua { pit, .. } => counts[pit as usize] += 1,
             Event::Spared(pit) => self.spared.push(pit),
             Event::Swap => self.swapped = true,
             Event::TurnEnd(why) => self.why = Some(why),
@@ -118,6 +119,7 @@ impl Story {
             Event::Discard { seeds, .. } => self.discarded += u32::from(seeds),
             Event::End { reason, seat } => self.end = Some((reason, seat)),
             Event::Pay { pit, .. } => counts[pit as usize] += 1,
+            Event::HouseLost(_) | Event::Blocked(_) | Event::Unblocked(_) => {}
             Event::Skip(_) | Event::Piece { .. } | Event::Mark { .. } | Event::Ask(_) | Event::Finish { .. } => {}
         }
     }

@@ -202,7 +202,10 @@ pub fn view(opened: &Opened) -> View {
 
 fn layout(rules: &Rules) -> Layout {
     let board = rules.board();
-    let Family::Sow(sow) = &rules.ruleset().family;
+    let stores = match &rules.ruleset().family {
+        Family::Sow(sow) => sow.track.stores,
+        Family::Bao(_) => Stores::None,
+    };
     Layout {
         shape: match board.shape {
             Shape::Rows if board.seats == 2 => "rows",
@@ -212,7 +215,7 @@ fn layout(rules: &Rules) -> Layout {
         },
         seats: board.seats,
         pits: board.pits,
-        stores: match sow.track.stores {
+        stores: match stores {
             Stores::None => "none",
             Stores::Own => "own",
             Stores::All => "all",

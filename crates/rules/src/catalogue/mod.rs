@@ -3,6 +3,7 @@
 //! A game is an entry here and a file beside this one. Presets are entries of their own that stand for a game with some
 //! options set.
 
+mod bao;
 mod congklak;
 mod kalah;
 mod mancala_basic;
@@ -100,6 +101,8 @@ pub const ENTRIES: &[Entry] = &[
     pallanguzhi::PALLANGUZHI,
     pallanguzhi::PALLANGUZHI_WIKIPEDIA,
     pallanguzhi::ALI_GULI_MANE,
+    bao::BAO,
+    bao::BAO_KUJIFUNZA,
     omweso::OMWESO,
     mangala4::MANGALA4,
     mangala4::LAB_MADJNUNI,
@@ -172,6 +175,7 @@ impl Entry {
             seen.push(name);
             values.set(name, value)?;
         }
+        values.settle(&seen);
         match self.conflicts.iter().find(|conflict| conflict.is_in(&values)) {
             Some(&conflict) => Err(OptionError::Together(conflict)),
             None => Ok(values),
