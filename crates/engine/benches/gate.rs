@@ -4,7 +4,8 @@
 //! `games=40` plays fewer games. Every figure but the times is the same on every run. With more than two seats each game
 //! has one seat of the first player, and its score is 1 for the first place and 0 for the last.
 //!
-//! `time` rows play one game of the hard level against itself and print the longest think of one thread.
+//! `time` rows play a game of the hard level against itself for twenty seconds of thinking and print the longest think of
+//! one thread.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -85,11 +86,11 @@ fn main() {
     }
 }
 
-/// The longest think of the hard level in a game against itself, of so many, and the nodes and time of all.
+/// The longest think of the hard level in a game against itself, how many there were, and the nodes and time of all.
 fn longest_think(rules: &Arc<Rules>) -> (Duration, u32, u64, Duration) {
     let mut game = Game::new(Arc::clone(rules), 1);
     let (mut longest, mut thinks, mut nodes, mut all) = (Duration::ZERO, 0, 0, Duration::ZERO);
-    while game.outcome().is_none() && thinks < 60 {
+    while game.outcome().is_none() && all < Duration::from_secs(20) {
         let begun = Instant::now();
         let report = think(&game, Level::Hard, 1, &|| false).expect("the game goes on");
         let took = begun.elapsed();

@@ -121,7 +121,7 @@ impl Judge {
         }
         let places = rules.outcome(position).expect("only finished games are settled").places;
         let behind: i32 = rules.seats().map(|other| (i32::from(places[other]) - i32::from(places[me])).signum()).sum();
-        self.of(seat, me, WON * behind / (i32::from(self.nature.seats) - 1))
+        of(seat, me, WON * behind / (i32::from(self.nature.seats) - 1))
     }
 
     /// The value for a seat of a game that goes on, where it hangs on nothing any more: the searching seat is through.
@@ -130,7 +130,7 @@ impl Judge {
             return None;
         }
         let place = position.finished().position(|finished| finished == me)?;
-        Some(self.of(seat, me, self.place_worth(place)))
+        Some(of(seat, me, self.place_worth(place)))
     }
 
     /// The worth of the place after so many others.
@@ -139,16 +139,11 @@ impl Judge {
         WON * (others - 2 * better as i32) / others
     }
 
-    /// A value of the searching seat's, for a seat.
-    fn of(&self, seat: Seat, me: Seat, value: i32) -> i32 {
-        if seat == me { value } else { -value }
-    }
-
     /// A guess at the value for the seat to move.
     #[inline]
     pub(crate) fn estimate(&self, position: &Position, seat: Seat, me: Seat) -> i32 {
         if self.nature.seats > 2 {
-            return self.of(seat, me, self.among_many(position, me));
+            return of(seat, me, self.among_many(position, me));
         }
         let (own, other) = (self.row(position, seat), self.row(position, seat.other()));
         let rows = own.seeds - other.seeds;
@@ -207,4 +202,9 @@ impl Judge {
         };
         self.rows[seat.index() & 3].filter(|&pit| reaches(pit)).count() as i32
     }
+}
+
+/// A value of the searching seat's, for a seat.
+fn of(seat: Seat, me: Seat, value: i32) -> i32 {
+    if seat == me { value } else { -value }
 }
