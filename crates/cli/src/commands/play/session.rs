@@ -119,7 +119,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
         if waiting {
             eprint!("{notice}…");
         }
-        let report = think(&self.game, level, seed, &|| false).expect("the game goes on and has two seats");
+        let report = think(&self.game, level, seed, &|| false).expect("the game goes on");
         if waiting {
             eprint!("\r\x1b[K");
         }
