@@ -88,6 +88,15 @@ impl Side {
         }
     }
 
+    /// The other side: the same as somebody opposite sees it.
+    #[must_use]
+    pub const fn other(self) -> Side {
+        match self {
+            Side::Left => Side::Right,
+            Side::Right => Side::Left,
+        }
+    }
+
     /// The side to which a sowing from this pit starts, as the owner of the pit sees it. At the end of a row of a ring of
     /// two rows it is the side to which the row was running.
     pub fn of(rules: &Rules, turning: Turning, pit: Pit, dir: Dir) -> Side {
@@ -100,4 +109,15 @@ impl Side {
         let left = runs_back ^ (dir == Dir::Backward) ^ (turning == Turning::Clockwise);
         if left { Side::Left } else { Side::Right }
     }
+}
+
+/// The direction of a sowing from a pit whose first seed falls in `to`.
+pub(crate) fn dir_between(rules: &Rules, from: Pit, to: Pit) -> Dir {
+    let board = rules.board();
+    let ring = match board.shape {
+        Shape::Rows | Shape::Squares => board.cells(),
+        Shape::FourRows { .. } => board.pits_per_seat(),
+    };
+    let (from, to) = (from as usize % ring, to as usize % ring);
+    if (from + 1) % ring == to { Dir::Forward } else { Dir::Backward }
 }

@@ -35,6 +35,6 @@ pub use narrate::{preview, summary};
 pub use people::{People, Person};
 pub use refusal::Refusal;
 pub use request::{GameRequest, MOST_MOVES, Opened, RequestError};
-pub use story::{Spot, Story};
+pub use story::{Spot, Story, Taken};
 pub use thought::{Thought, tokens};
 pub use view::{Options, Step, View, WireOutcome, WireQuestion, step, view};
