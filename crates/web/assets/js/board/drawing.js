@@ -84,7 +84,7 @@ export class Drawing {
       row.setAttribute("role", "group");
       row.append(...pitsOf(layout, seat).map((index) => this.pits[index]));
       this.rows.push(row);
-      if (layout.shape !== "four_rows") this.buildStore(seat);
+      this.buildStore(seat);
       if (layout.hands) this.hands.push(this.buildHollow(`h${seat}`, "bb-store"));
       this.chips.push(element("div", "bb-chip"));
       this.seats.push(element("div", "bb-seat"));

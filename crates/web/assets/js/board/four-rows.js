@@ -10,8 +10,8 @@
  *
  * A hand of seeds that are still to be brought in lies in a hollow of the board: at the left end, on a phone above and below.
  * All measures are in D, the width of a pit.
- * @import { Layout, Spot } from "../types.js"
- * @import { Natural, PitPlace, Places, Point, StorePlace } from "./types.js"
+ * @import { Layout } from "../types.js"
+ * @import { PitPlace, Places, StorePlace } from "./types.js"
  */
 import { NOWHERE } from "./places.js";
 
@@ -85,7 +85,7 @@ function placeFourRows(layout, viewer, width, height, phone) {
     seed: (phone ? 0.3 : 0.255) * d,
     board,
     pits,
-    stores: [],
+    stores: [0, 1].map((seat) => keptPlace(seat === viewer, board, d)),
     hands: layout.hands ? [0, 1].map((seat) => handPlace(seat === viewer, board, f, d, phone)) : [],
     groove: `M${board.x + (f.flank + 0.22) * d} ${middle}H${board.x + w - 0.22 * d}`,
     countSize: phone ? Math.max(15, Math.min(18, 0.38 * d)) : Math.max(14, 0.185 * d),
@@ -144,6 +144,13 @@ function handPlace(own, board, f, d, phone) {
   const y = board.y + board.h / 2 + (own ? 1 : -1) * 1.26 * d;
   const count = { x, y: y + (own ? 1 : -1) * (h / 2 + 0.2 * d) };
   return { ...NO_TRAY, x, y, w, h, r: w / 2, count, gain: count, rim: { x: x + w / 2, y } };
+}
+
+/** Seeds that the winner took in the last move and never sowed. @param {boolean} own @param {import("./types.js").Box} board @param {number} d @returns {StorePlace} */
+function keptPlace(own, board, d) {
+  const x = board.x + board.w - 0.3 * d;
+  const y = board.y + board.h / 2 + (own ? 0.5 : -0.5) * d;
+  return { ...NO_TRAY, x, y, w: 0.46 * d, h: 0.7 * d, r: 0.2 * d, count: { x, y: y + (own ? 0.5 : -0.5) * d }, gain: { x, y }, rim: { x, y } };
 }
 
 const NO_TRAY = { tray: false, chip: null, chipWidth: 0 };

@@ -7,7 +7,7 @@
  *
  * All measures are in u, the side of a square.
  * @import { Layout, Spot } from "../types.js"
- * @import { PitPlace, Places, Point, StorePlace } from "./types.js"
+ * @import { PitPlace, Places, StorePlace } from "./types.js"
  */
 import { neutralsOf, numberOf, ownerOf } from "./cells.js";
 import { NOWHERE } from "./places.js";
