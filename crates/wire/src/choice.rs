@@ -1,6 +1,6 @@
 //! Moves on the wire: those that may be made, as choices on the board, and those that were made.
 
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec::Vec;
 
 use bija_rules::catalogue::Turning;
@@ -74,15 +74,6 @@ pub(crate) fn has_directions(rules: &Rules) -> bool {
     }
 }
 
-/// The token of one decision: that of the move, or the answer alone where a question is open.
-pub fn token(rules: &Rules, position: &Position, mv: Move) -> String {
-    match (position.asked_at(), mv.dir()) {
-        (None, _) => rules.move_token(position, mv),
-        (Some(_), Dir::Forward) => ">".to_string(),
-        (Some(_), Dir::Backward) => "<".to_string(),
-    }
-}
-
 /// A move that may be made.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LegalMove {
@@ -101,7 +92,7 @@ impl ToJson for LegalMove {
 /// The legal moves of a game as it stands.
 pub(crate) fn legal(game: &Game, turning: Turning) -> Vec<LegalMove> {
     let (rules, position) = (game.rules(), game.position());
-    game.legal().map(|mv| LegalMove { token: token(rules, position, mv), choice: Choice::of(rules, turning, position, mv) }).collect()
+    game.legal().map(|mv| LegalMove { token: rules.move_token(position, mv), choice: Choice::of(rules, turning, position, mv) }).collect()
 }
 
 /// A move that was made.
@@ -131,7 +122,7 @@ pub(crate) fn played(game: &Game, turning: Turning) -> Vec<PlayedMove> {
     for ply in game.plies() {
         let choice = Choice::of(rules, turning, before, ply.mv);
         let again = ply.after.to_move() == Some(ply.seat) && ply.mv.pit().is_some() && ply.after.asked_at().is_none();
-        moves.push(PlayedMove { token: token(rules, before, ply.mv), seat: ply.seat.index(), choice, again });
+        moves.push(PlayedMove { token: rules.move_token(before, ply.mv), seat: ply.seat.index(), choice, again });
         before = &ply.after;
     }
     moves

@@ -56,7 +56,7 @@ impl From<&RequestError> for Refusal {
 
 /// The message that names a game.
 pub(crate) fn game_name(id: &str) -> Arg {
-    Line::new(["game-", id, "-name"].concat()).into()
+    Line::new(["game-", &id.replace('_', "-"), "-name"].concat()).into()
 }
 
 fn of_catalogue(game: Option<&str>, error: &CatalogueError) -> Line {

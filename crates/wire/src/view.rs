@@ -206,7 +206,7 @@ fn outcome(game: &Game) -> Option<WireOutcome> {
 pub fn step(opened: &mut Opened, token: &str, people: &People) -> Result<Step, PlayError> {
     let before = *opened.game.position();
     let mut events: Vec<Event> = Vec::new();
-    opened.game.play_token(token, &mut events)?;
+    opened.game.play_decision(token, &mut events)?;
     let after = *opened.game.position();
     let rules = opened.game.rules();
     Ok(Step {

@@ -12,12 +12,10 @@ use crate::examples::{self, Example};
 use crate::games;
 use crate::icons::Icon;
 use crate::messages::{Lang, exists, format, numbered, text};
-use crate::option_names::base;
+use crate::option_names::of_game;
 use crate::picture::{Counts, Marks, Picture, drawings};
 use crate::shell::{Form, Page, Section, nothing};
 
-/// The sections, in order. Those without paragraphs in a game's file are left out, but for the last three.
-const SECTIONS: [&str; 13] = ["summary", "goal", "setup", "turn", "relay", "extra", "capture", "feeding", "end", "guard", "defaults", "strategy", "source"];
 /// The sections that are made of other messages.
 const MADE: [&str; 3] = ["options", "faq", "games"];
 
@@ -26,7 +24,7 @@ pub fn page(lang: Lang, entry: &'static Entry) -> Markup {
     let rules = Arc::new(Rules::new(entry.ruleset(&entry.standard())).expect("the standard options of a game make a game"));
     let name = format(lang, &games::name(entry.id));
     let title = Line::new("page-rules-title").with("game", name.as_str());
-    let sections: Vec<&str> = SECTIONS.into_iter().filter(|section| has_text(lang, entry, section)).chain(MADE).collect();
+    let sections: Vec<&str> = games::SECTIONS.iter().copied().filter(|section| has_text(lang, entry, section)).chain(MADE).collect();
     let main = html! {
         main id="main" class="page" {
             (drawings())
@@ -81,7 +79,7 @@ fn play_button(lang: Lang, entry: &'static Entry) -> Markup {
 }
 
 fn key(entry: &Entry, section: &str, n: usize) -> String {
-    format!("rules-{}-{section}-{n}", base(entry))
+    of_game("rules", entry, &format!("{section}-{n}"))
 }
 
 fn has_text(lang: Lang, entry: &Entry, section: &str) -> bool {
@@ -108,7 +106,7 @@ fn section(lang: Lang, entry: &'static Entry, rules: &Arc<Rules>, section: &str)
 }
 
 fn questions(lang: Lang, entry: &Entry) -> Markup {
-    let all = |part: &str| numbered(lang, |n| format!("faq-{}-{n}-{part}", base(entry)));
+    let all = |part: &str| numbered(lang, |n| of_game("faq", entry, &format!("{n}-{part}")));
     html! {
         @for (question, answer) in all("q").iter().zip(all("a")) { details.question { summary { (question) } p { (answer) } } }
     }
