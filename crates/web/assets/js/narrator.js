@@ -170,7 +170,7 @@ export class Narrator {
   moveSign(session, { pit, answer, side }) {
     if (answer === "swap") return this.messages.text("moves-swap-short");
     if (pit === null || answer === "stop") return "■";
-    const arrow = { left: "←", right: "→" }[side ?? ""] ?? "";
+    const arrow = side === "left" ? "←" : side === "right" ? "→" : "";
     return answer ? arrow || "→" : this.messages.number(numberOf(session.view.layout, pit)) + arrow;
   }
 
