@@ -8,6 +8,37 @@ use crate::option_names::base;
 /// Other names of games that are no presets, by their message keys.
 pub const ALIASES: &[(&str, &str)] = &[("awale", "oware"), ("ayo", "oware")];
 
+/// The sections of a game's rules in words, in order. Those without paragraphs in a game's file are left out.
+pub const SECTIONS: &[&str] = &[
+    "summary",
+    "goal",
+    "setup",
+    "phases",
+    "turn",
+    "direction",
+    "relay",
+    "extra",
+    "capture",
+    "pasu",
+    "quan",
+    "house",
+    "takasia",
+    "tuzdyk",
+    "feeding",
+    "borrowing",
+    "pass",
+    "places",
+    "end",
+    "guard",
+    "rounds",
+    "defaults",
+    "variants",
+    "difference",
+    "strategy",
+    "glossary",
+    "source",
+];
+
 /// The message that names a game, preset or alias.
 pub fn name(id: &str) -> Line {
     Line::new(format!("game-{id}-name"))

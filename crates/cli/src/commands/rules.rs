@@ -4,6 +4,7 @@ use std::io::Write;
 
 use bija_rules::catalogue::options::{Kind, OptionSpec, Values};
 use bija_rules::catalogue::{ENTRIES, Entry, Turning};
+use bija_web::games::SECTIONS;
 use bija_web::messages::{Lang, exists, format, text};
 use bija_web::option_names;
 use clap::{Args, Subcommand};
@@ -19,9 +20,6 @@ Examples:
   bija rules --json
   bija rules show kalah
   bija rules show oware --option grand_slam=illegal --lang hi";
-
-/// The sections of a game's rules, in the order of the page.
-const SECTIONS: [&str; 12] = ["summary", "goal", "setup", "turn", "relay", "extra", "capture", "feeding", "end", "guard", "defaults", "strategy"];
 
 /// Numbers of paragraphs and questions; none has more, and the first that is missing ends them.
 const NUMBERS: std::ops::Range<usize> = 1..100;
@@ -148,7 +146,7 @@ impl Page {
     /// The sections that have text, with their headings.
     fn sections(&self) -> impl Iterator<Item = (&'static str, String, Vec<String>)> {
         let section = |section| (section, text(self.lang, &format!("rules-heading-{section}")), self.paragraphs(section));
-        SECTIONS.into_iter().map(section).filter(|(_, _, paragraphs)| !paragraphs.is_empty())
+        SECTIONS.iter().copied().filter(|section| *section != "source").map(section).filter(|(_, _, paragraphs)| !paragraphs.is_empty())
     }
 
     /// The questions with their answers.

@@ -471,3 +471,21 @@ term-standard = standard
 term-values = Values: { $values }
 # The server has started; $address: where to open it.
 term-serving = Bija is at { $address }. Ctrl-C stops it.
+
+## Headings of the sections that only some games have
+
+rules-heading-phases = The phases of the game
+rules-heading-direction = Which way to sow
+rules-heading-pasu = A cup of four
+rules-heading-quan = The quan
+rules-heading-house = The house
+rules-heading-takasia = A blocked pit
+rules-heading-tuzdyk = The tuzdyk
+rules-heading-borrowing = An empty row
+rules-heading-pass = Passing
+rules-heading-places = Places
+rules-heading-rounds = Several rounds
+rules-heading-variants = Common variants
+rules-heading-difference = What is different from Kalah
+rules-heading-glossary = The words of the game
+rules-heading-local = House rules in a table

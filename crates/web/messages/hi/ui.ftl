@@ -449,3 +449,21 @@ term-standard = मानक
 term-values = मान: { $values }
 # The server has started; $address: where to open it.
 term-serving = बीज { $address } पर चल रहा है। रोकने के लिए Ctrl-C दबाएँ।
+
+## Headings of the sections that only some games have
+
+rules-heading-phases = खेल के चरण
+rules-heading-direction = किस ओर बोएँ
+rules-heading-pasu = चार बीजों की कटोरी
+rules-heading-quan = क्वान
+rules-heading-house = न्युम्बा
+rules-heading-takasia = रोका गया गड्ढा
+rules-heading-tuzdyk = तुज़दिक
+rules-heading-borrowing = खाली पंक्ति
+rules-heading-pass = बारी छूटना
+rules-heading-places = स्थान
+rules-heading-rounds = कई राउंड
+rules-heading-variants = आम रूप
+rules-heading-difference = कालाह से क्या अलग है
+rules-heading-glossary = खेल के शब्द
+rules-heading-local = अपने नियम, तालिका में

@@ -16,8 +16,6 @@ use crate::option_names::base;
 use crate::picture::{Counts, Marks, Picture, drawings};
 use crate::shell::{Form, Page, Section, nothing};
 
-/// The sections, in order. Those without paragraphs in a game's file are left out, but for the last three.
-const SECTIONS: [&str; 13] = ["summary", "goal", "setup", "turn", "relay", "extra", "capture", "feeding", "end", "guard", "defaults", "strategy", "source"];
 /// The sections that are made of other messages.
 const MADE: [&str; 3] = ["options", "faq", "games"];
 
@@ -26,7 +24,7 @@ pub fn page(lang: Lang, entry: &'static Entry) -> Markup {
     let rules = Arc::new(Rules::new(entry.ruleset(&entry.standard())).expect("the standard options of a game make a game"));
     let name = format(lang, &games::name(entry.id));
     let title = Line::new("page-rules-title").with("game", name.as_str());
-    let sections: Vec<&str> = SECTIONS.into_iter().filter(|section| has_text(lang, entry, section)).chain(MADE).collect();
+    let sections: Vec<&str> = games::SECTIONS.iter().copied().filter(|section| has_text(lang, entry, section)).chain(MADE).collect();
     let main = html! {
         main id="main" class="page" {
             (drawings())
