@@ -5,9 +5,9 @@ use alloc::sync::Arc;
 use alloc::vec::Vec;
 
 use crate::board::{Board, Half, Shape};
+use crate::catalogue;
 use crate::event::{Event, Sink};
 use crate::facts::{Fact, Question, When};
-use crate::families;
 use crate::game::Game;
 use crate::json::{fields, read_fields};
 use crate::pits::PitSet;
@@ -101,7 +101,7 @@ impl Dice {
             reads: self.pick(&[Reads::Snapshot, Reads::Sequential]),
         };
         Take {
-            at: self.pick(&[At::Last, At::Last, At::Far]),
+            at: self.pick(&[At::Last, At::Last, At::Next, At::Far]),
             holes: self.pick(&[Holes::Itself, Holes::Itself, Holes::WithFacing, Holes::FacingColumn]),
             back: self.one_in(3).then_some(chain),
         }
@@ -209,7 +209,14 @@ impl Dice {
         Ruleset {
             board,
             seeds: 1 + self.below(9) as u8,
-            start: self.pick(&[Start::Equal, Start::Equal, Start::Moved(1), Start::Scattered, Start::FirstHalf]),
+            start: self.pick(&[
+                Start::Equal,
+                Start::Equal,
+                Start::Moved(1),
+                Start::Scattered,
+                Start::FirstHalf,
+                Start::Arranged(Arranged::ByFirst { least: 0 }, Laid::Equal),
+            ]),
             family: Family::Sow(sow),
             objective,
             guard: Guard {
@@ -320,7 +327,7 @@ fn the_twelve_games_play_told_as_silent_and_keep_every_law() {
         ("omweso", &[("reverse", "true"), ("first_turn_capture", "false")]),
     ];
     for (id, options) in games {
-        let rules = Arc::new(families::rules(id, options).unwrap_or_else(|error| panic!("{id}: {error}")));
+        let rules = Arc::new(catalogue::rules(id, options).unwrap_or_else(|error| panic!("{id}: {error}")));
         for number in 0..12 {
             let walked = std::panic::catch_unwind(|| walk(&rules, number, 300));
             assert!(walked.is_ok(), "{id} {options:?}, game {number}");

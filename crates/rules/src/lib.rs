@@ -54,8 +54,6 @@ mod token;
 
 #[cfg(test)]
 mod assemblies;
-#[cfg(test)]
-mod families;
 
 pub use board::{Board, Half, Shape};
 pub use event::{Event, Sink};

@@ -10,7 +10,7 @@ use crate::laps::{Laps, Steps};
 use crate::moves::{Move, Moves};
 use crate::pits::{Pit, PitSet, Pits};
 use crate::position::Position;
-use crate::ruleset::{Act, Choose, Dirs, Drop, DropRow, Family, Feed, From, Lift, Pie, Row, Ruleset, Slam, Sow, Start, Stores, Then, Which};
+use crate::ruleset::{Act, Choose, Dirs, Drop, DropRow, Family, Feed, From, Lift, Pie, Row, Ruleset, Slam, Sow, Stores, Then, Which};
 use crate::seat::{BySeat, Seat};
 use crate::sense::{SenseError, check_sense};
 use crate::start::seeds_at_start;
@@ -174,10 +174,7 @@ impl Rules {
 
     /// Whether starts differ by their number.
     pub fn has_random_start(&self) -> bool {
-        match self.ruleset.start {
-            Start::Moved(_) | Start::Scattered => true,
-            Start::Equal | Start::FirstHalf => false,
-        }
+        self.ruleset.start.is_random()
     }
 
     /// Seeds of a new game, all pits together.

@@ -270,6 +270,8 @@ impl Take {
 pub enum At {
     /// Where the last seed fell.
     Last,
+    /// The hole after it.
+    Next,
     /// The hole after next.
     Far,
 }
@@ -488,6 +490,42 @@ pub enum Start {
     Scattered,
     /// Everything in the first half of a seat's pits: twice the number there, none in the others (Omweso's outer row). The
     /// middle pit of an odd number of pits keeps its own.
+    FirstHalf,
+    /// The players lay the seeds out before the first move; until they do, this is how they lie.
+    Arranged(Arranged, Laid),
+}
+
+impl Start {
+    /// Whether starts differ by their number.
+    pub const fn is_random(self) -> bool {
+        match self {
+            Start::Moved(_) | Start::Scattered => true,
+            Start::Equal | Start::FirstHalf | Start::Arranged(..) => false,
+        }
+    }
+}
+
+/// Who lays the seeds out, and how few may lie in a pit.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Arranged {
+    /// The first player, in the pits of all.
+    ByFirst {
+        /// The least number of seeds in a pit.
+        least: u8,
+    },
+    /// Each player in the own pits, one after the other, all in sight.
+    ByEach {
+        /// The least number of seeds in a pit.
+        least: u8,
+    },
+}
+
+/// How the seeds lie that nobody has arranged.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Laid {
+    /// As in [`Start::Equal`].
+    Equal,
+    /// As in [`Start::FirstHalf`].
     FirstHalf,
 }
 

@@ -148,10 +148,7 @@ impl Rules {
                         break;
                     }
                     Act::Capture(take, then) => {
-                        let at = match take.at {
-                            At::Last => cell,
-                            At::Far => self.far_pit(position, &turn, cell),
-                        };
+                        let at = self.seen_from(position, &turn, cell, take);
                         let holes = match self.check_slam(position, &turn, at, self.holes(position, &turn, at, take), sink) {
                             Cut::Take(holes) => holes,
                             Cut::Nothing => return Some(Ended::Over(Why::GrandSlam)),
@@ -397,9 +394,14 @@ impl Rules {
         next
     }
 
-    fn far_pit(&self, position: &Position, turn: &Turn, cell: Cell) -> Pit {
-        let next = self.next_pit(position, turn, cell);
-        self.next_pit(position, turn, next)
+    /// The hole a capture is seen from.
+    #[inline]
+    fn seen_from(&self, position: &Position, turn: &Turn, cell: Cell, take: Take) -> Pit {
+        match take.at {
+            At::Last => cell,
+            At::Next => self.next_pit(position, turn, cell),
+            At::Far => self.next_pit(position, turn, self.next_pit(position, turn, cell)),
+        }
     }
 
     fn mark<S: Sink>(&self, position: &mut Position, turn: &Turn, pit: Pit, sink: &mut S) -> Ended {
@@ -562,10 +564,7 @@ impl Rules {
         let (after, turn, cell) = self.first_lap(position, pit, Dir::Forward);
         match self.look(&after, &turn, cell) {
             Act::Capture(take, _) => {
-                let at = match take.at {
-                    At::Last => cell,
-                    At::Far => self.far_pit(&after, &turn, cell),
-                };
+                let at = self.seen_from(&after, &turn, cell, take);
                 self.takes_all(&after, turn.seat, self.holes(&after, &turn, at, take))
             }
             Act::Over(_) | Act::Again | Act::Relay(_) | Act::Mark => false,

@@ -6,7 +6,7 @@
 use alloc::vec::Vec;
 use core::cmp::Ordering;
 
-use crate::ruleset::{Ruleset, Start};
+use crate::ruleset::{Laid, Ruleset, Start};
 use crate::seat::Seat;
 
 /// The finishing mixer of SplitMix64 (Steele, Lea, Flood: Fast Splittable Pseudorandom Number Generators, 2014).
@@ -52,7 +52,7 @@ pub(crate) fn seeds_at_start(ruleset: &Ruleset, number: u64) -> Vec<u8> {
     let row = board.pits_per_seat();
     let mut draw = SplitMix64::new(number);
     match ruleset.start {
-        Start::Equal => {
+        Start::Equal | Start::Arranged(_, Laid::Equal) => {
             for &pit in &own {
                 seeds[pit] = ruleset.seeds;
             }
@@ -76,7 +76,7 @@ pub(crate) fn seeds_at_start(ruleset: &Ruleset, number: u64) -> Vec<u8> {
                 seeds[own[draw.below(own.len() as u64) as usize]] += 1;
             }
         }
-        Start::FirstHalf => {
+        Start::FirstHalf | Start::Arranged(_, Laid::FirstHalf) => {
             for (index, &pit) in own.iter().enumerate() {
                 let (place, mirror) = (index % row, row - 1 - index % row);
                 seeds[pit] = match place.cmp(&mirror) {

@@ -12,10 +12,26 @@ fn failures(file: &str, report: &Report) -> Vec<String> {
     report.failures.iter().map(|failure| format!("{file}: {}: {}", failure.entry, failure.what)).collect()
 }
 
+/// The files and how many entries each has.
+const FILES: [(&str, usize); 12] = [
+    ("kalah.json", 28),
+    ("oware.json", 16),
+    ("congklak.json", 14),
+    ("sungka.json", 7),
+    ("o_an_quan.json", 15),
+    ("pallanguzhi.json", 14),
+    ("omweso.json", 4),
+    ("mangala4.json", 9),
+    ("mancala_basic.json", 16),
+    ("togyz_kumalak.json", 10),
+    ("bestemshe.json", 3),
+    ("turkish_mangala.json", 12),
+];
+
 #[test]
 fn the_catalogue_plays_its_vectors() {
     let mut failed = Vec::new();
-    for (file, entries) in [("kalah.json", 28), ("oware.json", 16), ("congklak.json", 14)] {
+    for (file, entries) in FILES {
         let report = check(&vector_text(file), &from_catalogue);
         assert_eq!(report.passed + report.failures.len(), entries, "{file} has all its entries");
         failed.extend(failures(file, &report));
@@ -37,7 +53,7 @@ fn the_catalogue_plays_published_games() {
         say("transcripts: skipped, BIJA_TRANSCRIPTS is not set");
         return;
     };
-    for file in ["kalah.json", "oware.json"] {
+    for file in ["kalah.json", "oware.json", "omweso.json", "togyz_kumalak.json", "bestemshe.json"] {
         let path = std::path::Path::new(&folder).join(file);
         let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
         let report = check(&text, &from_catalogue);

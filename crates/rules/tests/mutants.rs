@@ -218,7 +218,7 @@ fn acts(own: Act) -> Vec<Act> {
     acts.push(Act::Capture(take, then));
     if let Act::Capture(..) = own {
         acts.extend([Then::Over, Then::LandAgain, Then::SowOn].map(|then| Act::Capture(take, then)));
-        acts.extend([At::Last, At::Far].map(|at| Act::Capture(Take { at, ..take }, then)));
+        acts.extend([At::Last, At::Next, At::Far].map(|at| Act::Capture(Take { at, ..take }, then)));
         acts.extend([Holes::Itself, Holes::WithFacing, Holes::FacingColumn].map(|holes| Act::Capture(Take { holes, ..take }, then)));
         acts.extend([None, Some(chain)].map(|back| Act::Capture(Take { back, ..take }, then)));
     }

@@ -3,10 +3,10 @@
 use bija_rules::catalogue::{self, Entry};
 use bija_wire::Line;
 
-use crate::option_names::base;
+use crate::option_names::{base, in_keys};
 
 /// Other names of games that are no presets, by their message keys.
-pub const ALIASES: &[(&str, &str)] = &[("awale", "oware"), ("ayo", "oware")];
+pub const ALIASES: &[(&str, &str)] = &[("awale", "oware"), ("ayo", "oware"), ("toguz_korgool", "togyz_kumalak")];
 
 /// The sections of a game's rules in words, in order. Those without paragraphs in a game's file are left out.
 pub const SECTIONS: &[&str] = &[
@@ -41,7 +41,12 @@ pub const SECTIONS: &[&str] = &[
 
 /// The message that names a game, preset or alias.
 pub fn name(id: &str) -> Line {
-    Line::new(format!("game-{id}-name"))
+    words(id, "name")
+}
+
+/// A message about a game, preset or alias: its `name`, `own` name, one `line`, or the words of `search`.
+pub fn words(id: &str, part: &str) -> Line {
+    Line::new(format!("game-{}-{part}", in_keys(id)))
 }
 
 /// How long an ordinary game takes, in minutes, as its rules page says.

@@ -3,7 +3,7 @@
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use bija_rules::catalogue::options::{Kind, OptionError};
+use bija_rules::catalogue::options::{Conflict, Kind, OptionError};
 use bija_rules::catalogue::{self, CatalogueError};
 use bija_rules::{Game, IllegalMove, IllegalWhy, MOST_SEEDS, PlayError, SenseError, SetupError, TextError, TokenError, TokenWhy};
 
@@ -49,7 +49,7 @@ impl From<&RequestError> for Refusal {
 
 /// The message that names a game.
 pub(crate) fn game_name(id: &str) -> Arg {
-    Line::new(["game-", id, "-name"].concat()).into()
+    Line::new(["game-", &id.replace('_', "-"), "-name"].concat()).into()
 }
 
 fn of_catalogue(game: Option<&str>, error: &CatalogueError) -> Line {
@@ -72,6 +72,9 @@ fn option(game: Option<&str>, error: &OptionError) -> Line {
             Line::new("err-unknown-value").with("option", *name).with("value", cut(value)).with("allowed", allowed(*kind))
         }
         OptionError::Twice { name } => Line::new("err-option-twice").with("option", cut(name)),
+        OptionError::Together(Conflict { option, with }) => {
+            Line::new("err-options-together").with("option", option.0).with("value", option.1).with("other", with.0).with("with", with.1)
+        }
     }
 }
 

@@ -4,9 +4,9 @@ use std::io::Write;
 
 use bija_rules::catalogue::options::{Kind, OptionSpec, Values};
 use bija_rules::catalogue::{ENTRIES, Entry, Turning};
-use bija_web::games::SECTIONS;
+use bija_web::games::{self, SECTIONS};
 use bija_web::messages::{Lang, exists, format, text};
-use bija_web::option_names;
+use bija_web::option_names::{self, of_game};
 use clap::{Args, Subcommand};
 use serde_json::{Value, json};
 
@@ -82,12 +82,8 @@ struct Page {
 }
 
 impl Page {
-    fn base(&self) -> &'static str {
-        option_names::base(self.entry)
-    }
-
     fn of_entry(&self, end: &str) -> String {
-        text(self.lang, &format!("game-{}-{end}", self.entry.id))
+        format(self.lang, &games::words(self.entry.id, end))
     }
 
     fn seats(&self) -> u8 {
@@ -139,7 +135,7 @@ impl Page {
 
     /// The paragraphs of a section.
     fn paragraphs(&self, section: &str) -> Vec<String> {
-        let key = |number: usize| format!("rules-{}-{section}-{number}", self.base());
+        let key = |number: usize| of_game("rules", self.entry, &format!("{section}-{number}"));
         NUMBERS.map(key).take_while(|key| exists(self.lang, key)).map(|key| text(self.lang, &key)).collect()
     }
 
@@ -151,7 +147,7 @@ impl Page {
 
     /// The questions with their answers.
     fn questions(&self) -> Vec<(String, String)> {
-        let key = |number: usize| format!("faq-{}-{number}", self.base());
+        let key = |number: usize| of_game("faq", self.entry, &number.to_string());
         let both = |key: String| (text(self.lang, &format!("{key}-q")), text(self.lang, &format!("{key}-a")));
         NUMBERS.map(key).take_while(|key| exists(self.lang, &format!("{key}-q"))).map(both).collect()
     }

@@ -9,12 +9,12 @@
 
 use alloc::vec::Vec;
 
-use super::kalah::{ANY_PIT, OWN_STORE, TAKE_FACING};
 use super::options::{Kind, OptionSpec, Values};
+use super::parts::{ANY_PIT, OWN_STORE, PLAIN, TAKE_FACING, TWO_OR_MORE};
 use super::{Entry, Look, Turning, Wood};
 use crate::board::Board;
-use crate::facts::Fact::{FacingEmpty, Holds1, Holds2, Holds3, Holds4, HoldsEven, HoldsOdd, OwnFront, OwnStore, StoreAhead};
-use crate::ruleset::{Act, Collect, Endless, Extra, Family, From, Guard, Lift, Objective, Row, Ruleset, Slam, Sow, Start, Stuck, Why, otherwise, row};
+use crate::facts::Fact::{FacingEmpty, Holds1, OwnFront, OwnStore, StoreAhead};
+use crate::ruleset::{Act, Collect, Endless, Extra, Family, From, Guard, Lift, Objective, Row, Ruleset, Slam, Sow, Start, Stuck, Why, row};
 
 pub(super) const CONGKLAK: Entry = Entry {
     id: "congklak",
@@ -25,8 +25,9 @@ pub(super) const CONGKLAK: Entry = Entry {
         OptionSpec { name: "need_lap", kind: Kind::Switch, default: "false" },
         OptionSpec { name: "no_move", kind: Kind::Choice(&["end", "pass"]), default: "end" },
         OptionSpec { name: "max_bonus", kind: Kind::NumberOrNone { min: 0, max: 20 }, default: "none" },
-        OptionSpec { name: "rounds", kind: Kind::Choice(&["1"]), default: "1" },
+        OptionSpec { name: "rounds", kind: Kind::Choice(&["1", "match"]), default: "1" },
     ],
+    conflicts: &[],
     sources: &["salvi.chaosnet.org: congklak rules", "Mancala World: Congklak", "JKKN Malaysia: congkak", "J. Donkers: Dakon (fdg.unimaas.nl)"],
     look: Look { wood: Wood::Teak, turning: Turning::Clockwise },
     build,
@@ -38,7 +39,8 @@ pub(super) const CONGKAK: Entry = Entry { id: "congkak", preset_of: Some(("congk
 /// Java: the same game under its own name.
 pub(super) const DAKON: Entry = Entry { id: "dakon", preset_of: Some(("congklak", &[])), ..CONGKLAK };
 
-fn build(values: &Values) -> Ruleset {
+/// The ruleset of congklak and of sungka, which differ in what a seat without seeds does.
+pub(super) fn build(values: &Values) -> Ruleset {
     let pits = values.count("pits");
     Ruleset {
         board: Board::two_rows(pits),
@@ -62,7 +64,7 @@ fn build(values: &Values) -> Ruleset {
 }
 
 fn landing(empty_capture: bool, need_lap: bool) -> Vec<Row> {
-    let mut landing = vec![row(&[OwnStore], Act::Again), row(&[Holds2, Holds3, Holds4, HoldsOdd, HoldsEven], Act::Relay(From::Last))];
+    let mut landing = vec![row(&[OwnStore], Act::Again), row(&TWO_OR_MORE, Act::Relay(From::Last))];
     if !empty_capture {
         landing.push(row(&[OwnFront, Holds1, FacingEmpty], Act::Over(Why::NothingFacing)));
     }
@@ -70,6 +72,6 @@ fn landing(empty_capture: bool, need_lap: bool) -> Vec<Row> {
         landing.push(row(&[OwnFront, Holds1, StoreAhead], Act::Over(Why::LapNeeded)));
     }
     landing.push(row(&[OwnFront, Holds1], TAKE_FACING));
-    landing.push(otherwise(Act::Over(Why::Plain)));
+    landing.push(PLAIN);
     landing
 }

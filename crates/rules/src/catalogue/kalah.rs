@@ -10,12 +10,12 @@
 use alloc::vec::Vec;
 
 use super::options::{Kind, OptionSpec, Values};
+use super::parts::{ANY_PIT, OWN_STORE, PLAIN, TAKE_FACING};
 use super::{Entry, Look, Turning, Wood};
 use crate::board::Board;
 use crate::facts::Fact::{FacingEmpty, FacingFull, Holds1, OwnFront, OwnStore};
 use crate::ruleset::{
-    Act, At, Choose, Collect, Dirs, EndRow, EndThen, EndWhen, Endless, Extra, Family, Feed, Guard, Holes, Lift, Objective, Origin, Pie, Ring, Row, Ruleset,
-    Slam, Sow, Start, Stores, Stuck, Take, Then, Track, Which, Why, otherwise, row,
+    Act, Collect, EndRow, EndThen, EndWhen, Endless, Extra, Family, Guard, Lift, Objective, Pie, Row, Ruleset, Slam, Sow, Start, Stuck, Why, row,
 };
 
 pub(super) const KALAH: Entry = Entry {
@@ -30,19 +30,11 @@ pub(super) const KALAH: Entry = Entry {
         OptionSpec { name: "remaining", kind: Kind::Choice(&["owner", "emptier", "nobody"]), default: "owner" },
         OptionSpec { name: "pie_rule", kind: Kind::Switch, default: "false" },
     ],
+    conflicts: &[],
     sources: &["Wikipedia: Kalah", "OpenSpiel: mancala", "G. Irving, J. Donkers, J. Uiterwijk: Solving Kalah (2000)"],
     look: Look { wood: Wood::Mango, turning: Turning::Anticlockwise },
     build,
 };
-
-/// The choice of a family in which any own pit may be sown forwards.
-pub(super) const ANY_PIT: Choose = Choose { which: Which::Any, least: 1, dirs: Dirs::Forward, feed: Feed::Free };
-
-/// Round the whole board, the own store included.
-pub(super) const OWN_STORE: Track = Track { ring: Ring::Whole, stores: Stores::Own, origin: Origin::Sown };
-
-/// The last seed in an own pit that was empty takes the facing seeds and itself.
-pub(super) const TAKE_FACING: Act = Act::Capture(Take::one(At::Last, Holes::WithFacing), Then::Over);
 
 fn build(values: &Values) -> Ruleset {
     let pits = values.count("pits");
@@ -84,13 +76,8 @@ fn build(values: &Values) -> Ruleset {
 fn landing(empty_capture: bool) -> Vec<Row> {
     let again = row(&[OwnStore], Act::Again);
     if empty_capture {
-        vec![again, row(&[OwnFront, Holds1], TAKE_FACING), otherwise(Act::Over(Why::Plain))]
+        vec![again, row(&[OwnFront, Holds1], TAKE_FACING), PLAIN]
     } else {
-        vec![
-            again,
-            row(&[OwnFront, Holds1, FacingFull], TAKE_FACING),
-            row(&[OwnFront, Holds1, FacingEmpty], Act::Over(Why::NothingFacing)),
-            otherwise(Act::Over(Why::Plain)),
-        ]
+        vec![again, row(&[OwnFront, Holds1, FacingFull], TAKE_FACING), row(&[OwnFront, Holds1, FacingEmpty], Act::Over(Why::NothingFacing)), PLAIN]
     }
 }

@@ -5,7 +5,16 @@
 
 mod congklak;
 mod kalah;
+mod mancala_basic;
+mod mangala4;
+mod o_an_quan;
+mod omweso;
 mod oware;
+mod pallanguzhi;
+mod parts;
+mod sungka;
+mod togyz_kumalak;
+mod turkish_mangala;
 
 pub mod options;
 
@@ -16,7 +25,7 @@ use crate::notation::evidence;
 use crate::rules::Rules;
 use crate::ruleset::Ruleset;
 use crate::sense::SenseError;
-use options::{OptionError, OptionSpec, Values};
+use options::{Conflict, OptionError, OptionSpec, Values};
 
 /// A game of the catalogue.
 #[derive(Debug)]
@@ -27,6 +36,8 @@ pub struct Entry {
     pub preset_of: Option<(&'static str, &'static [(&'static str, &'static str)])>,
     /// Its public options in the order in which they are shown.
     pub options: &'static [OptionSpec],
+    /// Values that make no game together.
+    pub conflicts: &'static [Conflict],
     /// Where the rules come from: authors, works and pages.
     pub sources: &'static [&'static str],
     /// The look of the board: which wood, and whether sowing runs clockwise on the table.
@@ -78,7 +89,25 @@ pub enum Turning {
 }
 
 /// All games, each before its presets.
-pub const ENTRIES: &[Entry] = &[kalah::KALAH, oware::OWARE, congklak::CONGKLAK, congklak::CONGKAK, congklak::DAKON];
+pub const ENTRIES: &[Entry] = &[
+    kalah::KALAH,
+    oware::OWARE,
+    congklak::CONGKLAK,
+    congklak::CONGKAK,
+    congklak::DAKON,
+    sungka::SUNGKA,
+    o_an_quan::O_AN_QUAN,
+    pallanguzhi::PALLANGUZHI,
+    pallanguzhi::PALLANGUZHI_WIKIPEDIA,
+    pallanguzhi::ALI_GULI_MANE,
+    omweso::OMWESO,
+    mangala4::MANGALA4,
+    mangala4::LAB_MADJNUNI,
+    mancala_basic::MANCALA_BASIC,
+    togyz_kumalak::TOGYZ_KUMALAK,
+    togyz_kumalak::BESTEMSHE,
+    turkish_mangala::TURKISH_MANGALA,
+];
 
 /// The entry of that id.
 pub fn entry(id: &str) -> Option<&'static Entry> {
@@ -132,7 +161,7 @@ impl Entry {
     /// All option values: the standard ones, and `asked`, which are checked.
     ///
     /// # Errors
-    /// If an option or value is unknown, or an option is asked for twice.
+    /// If an option or value is unknown, an option is asked for twice, or two values do not go together.
     pub fn values(&self, asked: &[(&str, &str)]) -> Result<Values, OptionError> {
         let mut values = self.standard();
         let mut seen = Vec::new();
@@ -143,7 +172,10 @@ impl Entry {
             seen.push(name);
             values.set(name, value)?;
         }
-        Ok(values)
+        match self.conflicts.iter().find(|conflict| conflict.is_in(&values)) {
+            Some(&conflict) => Err(OptionError::Together(conflict)),
+            None => Ok(values),
+        }
     }
 
     /// The ruleset of these values.

@@ -62,6 +62,22 @@ impl Kind {
     }
 }
 
+/// Two values that a game does not have at the same time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Conflict {
+    /// An option and its value.
+    pub option: (&'static str, &'static str),
+    /// The other option and its value.
+    pub with: (&'static str, &'static str),
+}
+
+impl Conflict {
+    /// Whether both values are set.
+    pub(crate) fn is_in(&self, values: &Values) -> bool {
+        [self.option, self.with].iter().all(|&(name, value)| values.value(name) == Some(value))
+    }
+}
+
 /// An option that a game does not have or take.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum OptionError {
@@ -86,6 +102,8 @@ pub enum OptionError {
         /// Which, cut to 40 characters.
         name: String,
     },
+    /// Two options take these values, but not together.
+    Together(Conflict),
 }
 
 impl core::fmt::Display for OptionError {
@@ -94,6 +112,7 @@ impl core::fmt::Display for OptionError {
             OptionError::Unknown { name, known } => write!(f, "there is no option {name:?} (there are {})", known.join(", ")),
             OptionError::Value { name, value, kind } => write!(f, "option {name} does not take {value:?} (it takes {})", kind.values().join(", ")),
             OptionError::Twice { name } => write!(f, "option {name} is given twice"),
+            OptionError::Together(Conflict { option, with }) => write!(f, "{}={} does not go with {}={}", option.0, option.1, with.0, with.1),
         }
     }
 }

@@ -9,14 +9,14 @@
 
 use alloc::vec::Vec;
 
-use super::kalah::ANY_PIT;
 use super::options::{Kind, OptionSpec, Values};
+use super::parts::{ANY_PIT, PLAIN};
 use super::{Entry, Look, Turning, Wood};
 use crate::board::Board;
 use crate::facts::Fact::{Enemy, Holds2, Holds3};
 use crate::ruleset::{
     Act, At, Chain, ChainOver, Choose, Collect, EndRow, EndThen, EndWhen, Endless, Extra, Family, Feed, Guard, Holes, Lift, Objective, Origin, Reads,
-    RepeatNeeds, Ring, Ruleset, Slam, Sow, Start, Stores, Stuck, Take, Then, Track, Why, otherwise, row,
+    RepeatNeeds, Ring, Ruleset, Slam, Sow, Start, Stores, Stuck, Take, Then, Track, row,
 };
 
 pub(super) const OWARE: Entry = Entry {
@@ -33,6 +33,7 @@ pub(super) const OWARE: Entry = Entry {
         OptionSpec { name: "cycle", kind: Kind::Choice(&["first", "third", "off"]), default: "first" },
         OptionSpec { name: "must_feed", kind: Kind::Switch, default: "true" },
     ],
+    conflicts: &[],
     sources: &["Oware Society: Abapa rules", "joansala.com: Oware rules", "ludoteka.com: Oware", "Mind Sports Olympiad: Oware", "OpenSpiel: oware"],
     look: Look { wood: Wood::Teak, turning: Turning::Anticlockwise },
     build,
@@ -69,7 +70,7 @@ fn build(values: &Values) -> Ruleset {
             drops: Vec::new(),
             landing: vec![
                 row(&[Enemy, Holds2, Holds3], Act::Capture(Take { at: At::Last, holes: Holes::Itself, back: Some(TWOS_AND_THREES) }, Then::Over)),
-                otherwise(Act::Over(Why::Plain)),
+                PLAIN,
             ],
             slam,
             ends: vec![EndRow { when: EndWhen::Majority, then: EndThen::Over(Collect::Stay) }],

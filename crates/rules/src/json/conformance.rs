@@ -115,15 +115,20 @@ fn rules_of(game: &str, entry: &Map<String, Value>, make: MakeRules<'_>) -> Resu
     let mut infer = |name: &str, count: Option<usize>| {
         if let Some(count) = count
             && !options.iter().any(|(given, _)| given == name)
-            && make(game, &[(name, &count.to_string())]).is_ok()
         {
             options.push((name.to_string(), count.to_string()));
+            if make(game, &borrowed(&options)).is_err() {
+                options.pop();
+            }
         }
     };
     infer("seats", length(rows));
     infer("pits", length(own_row));
-    let borrowed: Vec<(&str, &str)> = options.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
-    make(game, &borrowed)
+    make(game, &borrowed(&options))
+}
+
+fn borrowed(options: &[(String, String)]) -> Vec<(&str, &str)> {
+    options.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect()
 }
 
 fn option_text(name: &str, value: &Value) -> Result<String, String> {

@@ -9,6 +9,8 @@ err-unknown-option = { $game } has no option “{ $option }”. Its options are:
 # $value: as it was written. $allowed: the values that fit, joined by commas or as a range.
 err-unknown-value = The option “{ $option }” cannot be “{ $value }”. It can be: { $allowed }.
 err-option-twice = The option “{ $option }” is given twice.
+# Two options whose values make no game together. $option, $value: the one. $other, $with: the other.
+err-options-together = “{ $option }” cannot be { $value } while “{ $other }” is { $with }.
 # $total: seeds the chosen options would put on the board. $limit: 255.
 err-options-too-many = These options need { $total } seeds; a board holds { $limit } at most.
 # $pits, $seeds: the least number that a random start needs.

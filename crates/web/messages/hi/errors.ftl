@@ -9,6 +9,8 @@ err-unknown-option = { $game } में “{ $option }” नाम का क�
 # $value: as it was written. $allowed: the values that fit, joined by commas or as a range.
 err-unknown-value = विकल्प “{ $option }” का मान “{ $value }” नहीं हो सकता। हो सकता है: { $allowed }।
 err-option-twice = विकल्प “{ $option }” दो बार लिखा है।
+# Two options whose values make no game together. $option, $value: the one. $other, $with: the other.
+err-options-together = “{ $other }” का मान { $with } हो तो “{ $option }” का मान { $value } नहीं हो सकता।
 # $total: seeds the chosen options would put on the board. $limit: 255.
 err-options-too-many = इन विकल्पों से { $total } बीज लगेंगे; बोर्ड पर ज़्यादा से ज़्यादा { $limit } हो सकते हैं।
 # $pits, $seeds: the least number that a random start needs.

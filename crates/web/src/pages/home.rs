@@ -117,7 +117,7 @@ fn results(lang: Lang, query: &str) -> Markup {
 /// A game as its board. The whole tile leads to the play page.
 fn tile(lang: Lang, found: &Found) -> Markup {
     let entry = found.entry;
-    let own = text(lang, &format!("game-{}-own", entry.id));
+    let own = format(lang, &games::words(entry.id, "own"));
     let name = format(lang, &games::name(entry.id));
     let meta = Line::new("home-game-meta").with("people", 2u8).with("minutes", games::minutes(entry));
     html! {

@@ -2,7 +2,6 @@
 
 use bija_rules::catalogue::Entry;
 use bija_rules::catalogue::options::{Kind, OptionSpec};
-use bija_rules::ruleset::Start;
 use bija_wire::Line;
 use maud::{Markup, PreEscaped, html};
 use serde_json::{Value, json};
@@ -148,7 +147,7 @@ fn config(lang: Lang, entry: &'static Entry, wish: Option<Wish>) -> Value {
 fn options(lang: Lang, entry: &'static Entry) -> Vec<Value> {
     let standard = entry.standard();
     let choice = |option: &'static OptionSpec, word: &str| {
-        let drawn = entry.values(&[(option.name, word)]).is_ok_and(|values| entry.ruleset(&values).start != Start::Equal);
+        let drawn = entry.values(&[(option.name, word)]).is_ok_and(|values| entry.ruleset(&values).start.is_random());
         json!({
             "value": word,
             "label": format(lang, &value(entry, option, word)),

@@ -12,7 +12,7 @@ use crate::examples::{self, Example};
 use crate::games;
 use crate::icons::Icon;
 use crate::messages::{Lang, exists, format, numbered, text};
-use crate::option_names::base;
+use crate::option_names::of_game;
 use crate::picture::{Counts, Marks, Picture, drawings};
 use crate::shell::{Form, Page, Section, nothing};
 
@@ -79,7 +79,7 @@ fn play_button(lang: Lang, entry: &'static Entry) -> Markup {
 }
 
 fn key(entry: &Entry, section: &str, n: usize) -> String {
-    format!("rules-{}-{section}-{n}", base(entry))
+    of_game("rules", entry, &format!("{section}-{n}"))
 }
 
 fn has_text(lang: Lang, entry: &Entry, section: &str) -> bool {
@@ -106,7 +106,7 @@ fn section(lang: Lang, entry: &'static Entry, rules: &Arc<Rules>, section: &str)
 }
 
 fn questions(lang: Lang, entry: &Entry) -> Markup {
-    let all = |part: &str| numbered(lang, |n| format!("faq-{}-{n}-{part}", base(entry)));
+    let all = |part: &str| numbered(lang, |n| of_game("faq", entry, &format!("{n}-{part}")));
     html! {
         @for (question, answer) in all("q").iter().zip(all("a")) { details.question { summary { (question) } p { (answer) } } }
     }

@@ -1,0 +1,61 @@
+//! Mancala Basic of the Japan Recreation Association: who empties the own side first wins.
+//!
+//! Sources: the Association's rule sheet and its page (recreation.or.jp).
+//!
+//! Defaults that decide games: every score pit is sown, and a last stone in any of them gives another turn; a side that is empty
+//! after the own sowing has finished, even if the last stone would give another turn. With three and four players the
+//! finisher's pits leave the ring and the others play on for the further places (`all_ranks`). Seven pits are for two
+//! players, four pits for three and four.
+
+use alloc::vec::Vec;
+
+use super::options::{Conflict, Kind, OptionSpec, Values};
+use super::parts::{ANY_PIT, PLAIN, SAFETY};
+use super::{Entry, Look, Turning, Wood};
+use crate::board::{Board, Shape};
+use crate::facts::Fact::{OtherStore, OwnStore};
+use crate::ruleset::{
+    Act, Collect, EndRow, EndThen, EndWhen, Endless, Extra, Family, Lift, Objective, Origin, Ranks, Ring, Ruleset, Slam, Sow, Start, Stores, Stuck, Track, row,
+};
+
+pub(super) const MANCALA_BASIC: Entry = Entry {
+    id: "mancala_basic",
+    preset_of: None,
+    options: &[
+        OptionSpec { name: "seats", kind: Kind::Number { min: 2, max: 4 }, default: "2" },
+        OptionSpec { name: "pits", kind: Kind::Choice(&["6", "7", "4"]), default: "6" },
+        OptionSpec { name: "seeds", kind: Kind::Number { min: 3, max: 4 }, default: "4" },
+        OptionSpec { name: "all_ranks", kind: Kind::Switch, default: "true" },
+    ],
+    conflicts: &[
+        Conflict { option: ("pits", "7"), with: ("seats", "3") },
+        Conflict { option: ("pits", "7"), with: ("seats", "4") },
+        Conflict { option: ("pits", "4"), with: ("seats", "2") },
+    ],
+    sources: &["Japan Recreation Association: Mancala rule sheet", "recreation.or.jp: Mancala"],
+    look: Look { wood: Wood::Mango, turning: Turning::Anticlockwise },
+    build,
+};
+
+fn build(values: &Values) -> Ruleset {
+    let ranks = if values.is_on("all_ranks") { Ranks::All } else { Ranks::FirstOnly };
+    Ruleset {
+        board: Board { seats: values.count("seats"), pits: values.count("pits"), shape: Shape::Rows },
+        seeds: values.count("seeds"),
+        start: Start::Equal,
+        family: Family::Sow(Sow {
+            track: Track { ring: Ring::Whole, stores: Stores::All, origin: Origin::Sown },
+            choose: ANY_PIT,
+            lift: Lift::All,
+            drops: Vec::new(),
+            landing: vec![row(&[OwnStore, OtherStore], Act::Again), PLAIN],
+            slam: Slam::Captures,
+            ends: vec![EndRow { when: EndWhen::OwnRowEmpty, then: EndThen::Finish { ranks } }],
+            stuck: Stuck::Over(Collect::Owner),
+            endless: Endless::TurnOver,
+            extra: Extra::default(),
+        }),
+        objective: Objective::Race,
+        guard: SAFETY,
+    }
+}

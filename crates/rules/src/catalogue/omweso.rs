@@ -1,0 +1,78 @@
+//! Omweso of Uganda: two rows a player sown as a ring of one's own; what is captured is sown on.
+//!
+//! Sources: Wikipedia; R. Shackell, *Mweso* (1934), in the form of ludii.games; the referee of a course of McGill University
+//! (HSY3D/Omweso), whose game logs were replayed.
+//!
+//! Defaults that decide games: sowing runs anticlockwise only; `reverse` allows the four left pits to sow clockwise when
+//! that captures at once. A turn that never ends makes the game a draw, and so does the third repetition or the thousandth
+//! turn.
+//!
+//! Unsure: the order in which `reverse` asks, and that a clockwise lap which ends without capture goes on anticlockwise. The
+//! wins by taking seeds from both ends of the board in one turn are not played.
+
+use alloc::vec::Vec;
+
+use super::options::{Kind, OptionSpec, Values};
+use super::parts::{ANY_PIT, PLAIN, TWO_OR_MORE};
+use super::{Entry, Look, Turning, Wood};
+use crate::board::{Board, Half, Shape};
+use crate::facts::Fact::{BehindFull, FacingFull, Holds2, Holds3, Holds4, HoldsEven, HoldsOdd, Later, OwnFront};
+use crate::pits::PitSet;
+use crate::ruleset::{
+    Act, Arranged, At, Choose, Collect, Dirs, Endless, Extra, Family, From, Guard, Holes, Laid, Lift, Objective, Origin, RepeatNeeds, Ring, Row, Ruleset, Slam,
+    Sow, Start, Stores, Stuck, Take, Then, Track, row,
+};
+
+pub(super) const OMWESO: Entry = Entry {
+    id: "omweso",
+    preset_of: None,
+    options: &[
+        OptionSpec { name: "setup", kind: Kind::Choice(&["standard", "free"]), default: "standard" },
+        OptionSpec { name: "reverse", kind: Kind::Switch, default: "false" },
+        OptionSpec { name: "first_turn_capture", kind: Kind::Switch, default: "true" },
+    ],
+    conflicts: &[],
+    sources: &["Wikipedia: Omweso", "R. Shackell: Mweso (1934)", "ludii.games: Mweso", "HSY3D/Omweso"],
+    look: Look { wood: Wood::Mvule, turning: Turning::Anticlockwise },
+    build,
+};
+
+/// Pits of one row.
+const PITS: u8 = 8;
+
+/// The four left pits of either seat: 1, 2, 15 and 16.
+const LEFT: PitSet = PitSet::range(0, 2).or(PitSet::range(14, 18)).or(PitSet::range(30, 32));
+
+fn build(values: &Values) -> Ruleset {
+    Ruleset {
+        board: Board { seats: 2, pits: PITS, shape: Shape::FourRows { front: Half::Second } },
+        // Four in each pit of the outer row are two a pit.
+        seeds: 2,
+        start: match values.word("setup") {
+            "free" => Start::Arranged(Arranged::ByEach { least: 0 }, Laid::FirstHalf),
+            _ => Start::FirstHalf,
+        },
+        family: Family::Sow(Sow {
+            track: Track { ring: Ring::OwnSide, stores: Stores::None, origin: Origin::Sown },
+            choose: Choose { least: 2, dirs: if values.is_on("reverse") { Dirs::ForwardOrCapturingBack { from: LEFT } } else { Dirs::Forward }, ..ANY_PIT },
+            lift: Lift::All,
+            drops: Vec::new(),
+            landing: landing(values.is_on("first_turn_capture")),
+            slam: Slam::Captures,
+            ends: Vec::new(),
+            stuck: Stuck::Lose,
+            endless: Endless::Annul,
+            extra: Extra::default(),
+        }),
+        objective: Objective::Survival,
+        guard: Guard { repeats: Some(3), repeat_needs: RepeatNeeds::Nothing, cap: Some(1000), collect: Collect::Stay },
+    }
+}
+
+fn landing(first_turn_capture: bool) -> Vec<Row> {
+    let capture = Act::Capture(Take::one(At::Last, Holes::FacingColumn), Then::SowOn);
+    let column = [OwnFront, Holds2, Holds3, Holds4, HoldsOdd, HoldsEven, FacingFull, BehindFull, Later];
+    // Without its last fact the row asks nothing about the turn.
+    let asked = if first_turn_capture { &column[..column.len() - 1] } else { &column[..] };
+    vec![row(asked, capture), row(&TWO_OR_MORE, Act::Relay(From::Last)), PLAIN]
+}

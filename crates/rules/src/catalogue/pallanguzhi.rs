@@ -1,0 +1,102 @@
+//! Pallanguzhi of Tamil Nadu: the cup after the last seed is lifted next, and fours are taken as they come about.
+//!
+//! Sources: indianetzone.com on pallanguli; Wikipedia; the blog Undiscovered Indian Treasures; ludii.games on pallankuli after
+//! Durai (1928); Mancala World; W. D. Hanson's game definitions in StoneShark/MancalaGames.
+//!
+//! There is no single rule; what is standard here is one common form. Defaults that decide games: a cup brought to exactly
+//! four goes to its owner at once, by the last seed of a lap too; a capture ends the turn. When the player to move has no
+//! seeds, the other keeps what is left. A turn that would go round for ever is over where its last lap ended.
+//!
+//! Unsure: with `lap=same_cup` a last cup that has just gone as a four leaves nothing to lift, so that the turn is over.
+
+use alloc::vec::Vec;
+
+use super::options::{Kind, OptionSpec, Values};
+use super::parts::{ANY_PIT, NO_STORE, PLAIN, TWO_OR_MORE};
+use super::{Entry, Look, Turning, Wood};
+use crate::board::Board;
+use crate::facts::Fact::{FarFull, Holds1, NextEmpty, NextFull};
+use crate::ruleset::{
+    Act, At, Collect, Drop, DropRow, DropTo, Endless, Extra, Family, From, Guard, Holes, LastSeed, Lift, Objective, Row, Ruleset, Slam, Sow, Start, Stuck,
+    Take, Then, Why, otherwise, row,
+};
+
+pub(super) const PALLANGUZHI: Entry = Entry {
+    id: "pallanguzhi",
+    preset_of: None,
+    options: &[
+        OptionSpec { name: "seeds", kind: Kind::Number { min: 4, max: 6 }, default: "6" },
+        OptionSpec { name: "pasu", kind: Kind::Choice(&["4", "6", "off"]), default: "4" },
+        OptionSpec { name: "pasu_owner", kind: Kind::Choice(&["cup_owner", "sower"]), default: "cup_owner" },
+        OptionSpec { name: "pasu_on_last_seed", kind: Kind::Switch, default: "true" },
+        OptionSpec { name: "after_capture", kind: Kind::Choice(&["end", "continue"]), default: "end" },
+        OptionSpec { name: "capture_opposite", kind: Kind::Switch, default: "false" },
+        OptionSpec { name: "lap", kind: Kind::Choice(&["next_cup", "same_cup"]), default: "next_cup" },
+        OptionSpec { name: "rounds", kind: Kind::Choice(&["1", "match"]), default: "1" },
+    ],
+    conflicts: &[],
+    sources: &[
+        "indianetzone.com: Pallanguli",
+        "Wikipedia: Pallanguzhi",
+        "Undiscovered Indian Treasures: Pallanguzhi",
+        "ludii.games: Pallankuli (Durai 1928)",
+        "Mancala World: Pallankuzhi",
+    ],
+    look: Look { wood: Wood::Mango, turning: Turning::Anticlockwise },
+    build,
+};
+
+/// As the encyclopaedia tells it: the sower takes the fours, and a capture goes on.
+pub(super) const PALLANGUZHI_WIKIPEDIA: Entry =
+    Entry { id: "pallanguzhi_wikipedia", preset_of: Some(("pallanguzhi", &[("pasu_owner", "sower"), ("after_capture", "continue")])), ..PALLANGUZHI };
+
+/// Karnataka: a capture takes the facing cup too.
+pub(super) const ALI_GULI_MANE: Entry = Entry { id: "ali_guli_mane", preset_of: Some(("pallanguzhi", &[("capture_opposite", "true")])), ..PALLANGUZHI };
+
+const CUPS: u8 = 7;
+
+fn build(values: &Values) -> Ruleset {
+    let seeds = values.count("seeds");
+    Ruleset {
+        board: Board::two_rows(CUPS),
+        seeds,
+        start: Start::Equal,
+        family: Family::Sow(Sow {
+            track: NO_STORE,
+            choose: ANY_PIT,
+            lift: Lift::All,
+            drops: values.number("pasu").map(|count| pasu(values, count)).into_iter().collect(),
+            landing: landing(values),
+            slam: Slam::Captures,
+            ends: Vec::new(),
+            stuck: Stuck::Over(Collect::Owner),
+            endless: Endless::TurnOver,
+            extra: Extra::default(),
+        }),
+        objective: Objective::Margin,
+        guard: Guard::sowings(2 * CUPS as u32 * seeds as u32),
+    }
+}
+
+/// A cup brought to this count is taken.
+fn pasu(values: &Values, count: u8) -> DropRow {
+    let last = if values.is_on("pasu_on_last_seed") { LastSeed::Counts } else { LastSeed::LeftToLanding };
+    let to = match values.word("pasu_owner") {
+        "sower" => DropTo::Sower,
+        _ => DropTo::PitOwner,
+    };
+    DropRow { when: Drop::Makes { count, last }, to }
+}
+
+fn landing(values: &Values) -> Vec<Row> {
+    let holes = if values.is_on("capture_opposite") { Holes::WithFacing } else { Holes::Itself };
+    let capture = |at, then| Act::Capture(Take::one(at, holes), then);
+    let then = match values.word("after_capture") {
+        "continue" => Then::LandAgain,
+        _ => Then::Over,
+    };
+    match values.word("lap") {
+        "same_cup" => vec![row(&TWO_OR_MORE, Act::Relay(From::Last)), row(&[Holds1, NextFull], capture(At::Next, Then::Over)), PLAIN],
+        _ => vec![row(&[NextFull], Act::Relay(From::Next)), row(&[NextEmpty, FarFull], capture(At::Far, then)), otherwise(Act::Over(Why::TwoEmpty))],
+    }
+}

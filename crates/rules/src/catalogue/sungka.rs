@@ -1,0 +1,30 @@
+//! Sungka: congklak of the Philippines, in which a player without seeds passes.
+//!
+//! Sources: the text of Mancala World as nativeph.blogspot gives it; vtaide.com; pateros-philippines.com. The picture
+//! (clockwise, store at the left) follows pinoy-culture.com and hagonoy.com; others draw it the other way round, and no
+//! rule depends on it.
+//!
+//! Defaults that decide games: a seat without seeds passes until it can move again, and the game ends when all pits are
+//! empty; an own empty pit captures only if the facing pit holds seeds. Unsure: captures vary by region; both players
+//! often begin at the same time, which is not played here.
+
+use super::congklak::build;
+use super::options::{Kind, OptionSpec};
+use super::{Entry, Look, Turning, Wood};
+
+pub(super) const SUNGKA: Entry = Entry {
+    id: "sungka",
+    preset_of: None,
+    options: &[
+        OptionSpec { name: "pits", kind: Kind::Number { min: 5, max: 11 }, default: "7" },
+        OptionSpec { name: "empty_capture", kind: Kind::Switch, default: "false" },
+        OptionSpec { name: "need_lap", kind: Kind::Switch, default: "false" },
+        OptionSpec { name: "no_move", kind: Kind::Choice(&["pass", "end"]), default: "pass" },
+        OptionSpec { name: "max_bonus", kind: Kind::NumberOrNone { min: 0, max: 20 }, default: "none" },
+        OptionSpec { name: "rounds", kind: Kind::Choice(&["1", "match"]), default: "1" },
+    ],
+    conflicts: &[],
+    sources: &["Mancala World: Sungka", "vtaide.com: Sungka", "pateros-philippines.com: Sungka"],
+    look: Look { wood: Wood::Teak, turning: Turning::Clockwise },
+    build,
+};
