@@ -149,6 +149,9 @@ impl Rules {
         if !token.is_ascii() {
             return Err(error(TokenWhy::Unreadable));
         }
+        if let (Some(question), Some(dir)) = (position.question, self.dir_of_sign(token)) {
+            return Ok(Move::sow(question.pit, dir));
+        }
         let (named, rest) = self.split_seat(token);
         let (digits, dir) = self.split_dir(rest).map_err(error)?;
         let readable = !digits.is_empty() && digits.len() <= 20 && digits.bytes().all(|byte| byte.is_ascii_digit());
@@ -162,6 +165,17 @@ impl Rules {
         let pits = self.board().pits_per_seat();
         let pit = digits.parse::<u8>().ok().and_then(|number| self.board().pit(position.seat, number));
         pit.map(|pit| Move::sow(pit, dir)).ok_or_else(|| error(TokenWhy::NoSuchPit { pits }))
+    }
+
+    /// The direction of a sign that stands alone: the answer to a question in mid-turn.
+    fn dir_of_sign(&self, sign: &str) -> Option<Dir> {
+        let (forward, backward) = self.signs()?;
+        let mut letters = sign.chars();
+        match (letters.next()?, letters.next()) {
+            (letter, None) if letter == forward => Some(Dir::Forward),
+            (letter, None) if letter == backward => Some(Dir::Backward),
+            (_, _) => None,
+        }
     }
 
     fn split_dir<'t>(&self, token: &'t str) -> Result<(&'t str, Dir), TokenWhy> {
@@ -179,14 +193,17 @@ impl Rules {
         }
     }
 
-    /// The token of a move, with its seat's letter where seats have letters.
+    /// The token of a move, with its seat's letter where seats have letters. The answer to a question in mid-turn is its sign
+    /// alone.
     pub fn move_token(&self, position: &Position, mv: Move) -> String {
         let Some(pit) = mv.pit() else {
             return SWAP.to_string();
         };
-        let sign = self.sign(position.seat);
-        let mut token = if sign.is_ascii_alphabetic() { sign.to_string() } else { String::new() };
-        token.push_str(&self.number(pit).to_string());
+        let mut token = String::new();
+        if position.question.is_none() {
+            token.extend(Some(self.sign(position.seat)).filter(char::is_ascii_alphabetic));
+            token.push_str(&self.number(pit).to_string());
+        }
         if let Some((forward, backward)) = self.signs() {
             token.push(match mv.dir() {
                 Dir::Forward => forward,

@@ -41,40 +41,51 @@ impl core::fmt::Display for PlayError {
 impl core::error::Error for PlayError {}
 
 impl Game {
-    /// Plays one token and returns the seat that moved.
+    /// Plays one token as a file writes a ply, and returns the seat that moved: an answer in mid-turn that is missing is
+    /// filled in, forwards.
     ///
-    /// On boards of four rows each further `<` or `>` answers one question in mid-turn, in order; an answer that is
-    /// missing is forwards.
+    /// # Errors
+    /// As [`play_decision`](Game::play_decision).
+    pub fn play_token<S: Sink>(&mut self, token: &str, sink: &mut S) -> Result<Seat, PlayError> {
+        let seat = self.play_decision(token, sink)?;
+        while let Some(question) = self.position().question {
+            self.play(Move::sow(question.pit, Dir::Forward), sink).expect("both answers to an open question are legal");
+        }
+        Ok(seat)
+    }
+
+    /// Plays the decisions that a token writes and nothing else, and returns the seat that moved.
+    ///
+    /// On boards of four rows each `<` or `>` behind the first answers one question in mid-turn, in order. A question that the
+    /// token does not answer stays open, and a token that is an answer alone (`<`, `>`) goes on from it.
     ///
     /// # Errors
     /// If the token cannot be read or its move is not legal; the game is unchanged, but the sink may have been told the
     /// part of the move before a superfluous answer.
-    pub fn play_token<S: Sink>(&mut self, token: &str, sink: &mut S) -> Result<Seat, PlayError> {
+    pub fn play_decision<S: Sink>(&mut self, token: &str, sink: &mut S) -> Result<Seat, PlayError> {
         let seat = self.position().seat;
-        let (base, mut answers) = split_answers(token);
+        let (base, answers) = split_answers(token);
         let mv = self.rules().read_move(self.position(), base).map_err(PlayError::Token)?;
-        let before = if answers.as_str().is_empty() { None } else { Some(self.clone()) };
+        let before = if answers.is_empty() { None } else { Some(self.clone()) };
         self.play(mv, sink).map_err(|illegal| PlayError::Illegal { token: evidence(token), illegal })?;
-        while let Some(question) = self.position().question {
-            let dir = match answers.next() {
-                Some('<') => Dir::Backward,
-                Some(_) | None => Dir::Forward,
+        let Some(before) = before else {
+            return Ok(seat);
+        };
+        for answer in answers.chars() {
+            let Some(question) = self.position().question else {
+                *self = before;
+                return Err(PlayError::Answers { token: evidence(token) });
             };
+            let dir = if answer == '<' { Dir::Backward } else { Dir::Forward };
             self.play(Move::sow(question.pit, dir), sink).expect("both answers to an open question are legal");
-        }
-        if answers.next().is_some()
-            && let Some(before) = before
-        {
-            *self = before;
-            return Err(PlayError::Answers { token: evidence(token) });
         }
         Ok(seat)
     }
 }
 
 /// Cuts the answers off: everything after the first direction sign.
-fn split_answers(token: &str) -> (&str, core::str::Chars<'_>) {
+fn split_answers(token: &str) -> (&str, &str) {
     let end = token.find(['<', '>']).map_or(token.len(), |sign| sign + 1);
     let (base, answers) = token.split_at(end);
-    if answers.chars().all(|answer| matches!(answer, '<' | '>')) { (base, answers.chars()) } else { (token, "".chars()) }
+    if answers.chars().all(|answer| matches!(answer, '<' | '>')) { (base, answers) } else { (token, "") }
 }

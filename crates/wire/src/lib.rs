@@ -12,8 +12,10 @@ extern crate alloc;
 extern crate std;
 
 mod ask;
+mod choice;
 mod event;
 mod json;
+mod layout;
 mod line;
 mod narrate;
 mod people;
@@ -24,13 +26,15 @@ mod thought;
 mod view;
 
 pub use ask::Ask;
+pub use choice::{Answer, Choice, LegalMove, PlayedMove};
 pub use event::WireEvent;
 pub use json::{Fields, Json, Misread, ToJson, object};
+pub use layout::{Layout, Side};
 pub use line::{Arg, Line};
 pub use narrate::{preview, summary};
 pub use people::{People, Person};
 pub use refusal::Refusal;
 pub use request::{GameRequest, MOST_MOVES, Opened, RequestError};
-pub use story::{Spot, Story};
+pub use story::{Spot, Story, Taken};
 pub use thought::{Thought, tokens};
-pub use view::{Layout, LegalMove, Options, PlayedMove, Step, View, WireOutcome, step, view};
+pub use view::{Options, Step, View, WireOutcome, WireQuestion, step, view};

@@ -171,7 +171,7 @@ impl GameRequest {
         };
         for (index, token) in self.moves.iter().enumerate() {
             let pits = rules.board().pits_per_seat();
-            game.play_token(token, &mut ()).map_err(|error| RequestError::Move { ply: index + 1, token: cut(token), error, pits })?;
+            game.play_decision(token, &mut ()).map_err(|error| RequestError::Move { ply: index + 1, token: cut(token), error, pits })?;
         }
         Ok(Opened { entry, values, game, settled })
     }

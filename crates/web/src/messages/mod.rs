@@ -73,8 +73,8 @@ macro_rules! files {
     };
 }
 
-const HI: &[(&str, &str)] = files!("hi": "errors" "games" "turn" "ui" "rules-kalah" "rules-oware" "rules-congklak");
-const EN: &[(&str, &str)] = files!("en": "errors" "games" "turn" "ui" "rules-kalah" "rules-oware" "rules-congklak");
+const HI: &[(&str, &str)] = files!("hi": "errors" "games" "turn" "ui" "rules-kalah" "rules-oware" "rules-congklak" "rules-sungka" "rules-o-an-quan" "rules-pallanguzhi" "rules-mancala-basic");
+const EN: &[(&str, &str)] = files!("en": "errors" "games" "turn" "ui" "rules-kalah" "rules-oware" "rules-congklak" "rules-sungka" "rules-o-an-quan" "rules-pallanguzhi" "rules-mancala-basic");
 
 static BUNDLES: LazyLock<[FluentBundle<FluentResource>; 2]> = LazyLock::new(|| Lang::ALL.map(read));
 
