@@ -51,7 +51,7 @@ fn of_value(entry: &Entry, option: &OptionSpec, value: &str, end: &str) -> Line 
     let stem = stem(entry, option);
     let number = match option.kind {
         Kind::Number { .. } | Kind::NumberOrNone { .. } => value.parse::<u8>().ok(),
-        Kind::Choice(words) if words.len() > 1 && words.iter().all(|word| word.parse::<u8>().is_ok()) => value.parse::<u8>().ok(),
+        Kind::Choice(words) if words.iter().all(|word| word.parse::<u8>().is_ok()) => value.parse::<u8>().ok(),
         Kind::Switch | Kind::Choice(_) => None,
     };
     match number {

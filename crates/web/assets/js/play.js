@@ -182,9 +182,9 @@ export class PlayPage {
   /** How large the board is, in the head of the page. @param {GameSession} session */
   tellSize(session) {
     const { pits } = session.view.layout;
-    const seeds = this.beginning.valueOf("seeds", session.game.options);
+    const [seeds, given] = ["seeds", "pits"].map((option) => this.beginning.valueOf(option, session.game.options));
     const summary = document.querySelector(".play-summary");
-    if (summary && seeds !== undefined) summary.textContent = this.messages.text("game-size", { pits, seeds: Number(seeds) });
+    if (summary && (seeds ?? given)) summary.textContent = this.messages.text("game-size", { pits, seeds: Number(seeds ?? pits) });
   }
 
   /** @param {GameSession | null} session */

@@ -330,37 +330,37 @@ opt-sungka-rounds-match-about = Rounds are played until a player cannot fill one
 ## Options of O an quan
 
 opt-o-an-quan-quan-value = Worth of a quan
-opt-o-an-quan-quan-value-about = How many stones a captured quan counts for.
+opt-o-an-quan-quan-value-about = How many seeds a captured quan counts for.
 opt-o-an-quan-quan-value-value =
     { $n ->
-        [one] { $n } stone
-       *[other] { $n } stones
+        [one] { $n } seed
+       *[other] { $n } seeds
     }
 opt-o-an-quan-quan-value-value-about =
     A quan counts for { $n ->
-        [one] { $n } stone
-       *[other] { $n } stones
+        [one] { $n } seed
+       *[other] { $n } seeds
     }.
 opt-o-an-quan-young-quan-min = Young quan
-opt-o-an-quan-young-quan-min-about = How many stones must lie beside a quan before it can be captured.
+opt-o-an-quan-young-quan-min-about = How many seeds must lie beside a quan before it can be captured.
 opt-o-an-quan-young-quan-min-value =
     { $n ->
         [0] Off
-        [one] { $n } stone
-       *[other] { $n } stones
+        [one] { $n } seed
+       *[other] { $n } seeds
     }
 opt-o-an-quan-young-quan-min-value-about =
     { $n ->
         [0] A quan can be captured at any time
-        [one] A quan can be captured only with at least { $n } stone beside it
-       *[other] A quan can be captured only with at least { $n } stones beside it
+        [one] A quan can be captured only with at least { $n } seed beside it
+       *[other] A quan can be captured only with at least { $n } seeds beside it
     }.
 opt-o-an-quan-end = End of the game
 opt-o-an-quan-end-about = When the game is over. It is looked at after the whole turn.
 opt-o-an-quan-end-squares-empty = Both quan squares empty
 opt-o-an-quan-end-squares-empty-about = The game ends when neither quan square holds anything.
 opt-o-an-quan-end-both-pieces = Both quan captured
-opt-o-an-quan-end-both-pieces-about = The game ends when both quan are captured; stones left in a quan square count for nobody.
+opt-o-an-quan-end-both-pieces-about = The game ends when both quan are captured; seeds left in a quan square count for nobody.
 
 ## Options of Pallanguzhi, also for its presets
 

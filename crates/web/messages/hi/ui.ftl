@@ -50,7 +50,7 @@ home-games = खेल
 # On the button over a board.
 home-game-play = खेलें
 home-game-rules = नियम
-# $people: how many play. $minutes: length of an ordinary game.
+# $people: how many play, such as 2 or 2–4, passed as text. $minutes: length of an ordinary game.
 home-game-meta = { $people } लोग · { $minutes } मिनट
 # $pits: pits in a row. $seeds: seeds in each pit at the start.
 game-size =
@@ -58,6 +58,12 @@ game-size =
         [one] { $pits } गड्ढा
        *[other] { $pits } गड्ढे
     }, हर एक में { $seeds } बीज
+# The same where pits begin with different numbers of seeds.
+game-size-all =
+    हर खिलाड़ी { $pits ->
+        [one] का { $pits } गड्ढा
+       *[other] के { $pits } गड्ढे
+    }, कुल { $seeds } बीज
 # The last three words are search examples; other names of the games work as well.
 search-label = खेल खोजें
 search-placeholder = खेल खोजें: डाकोन, अवाले, मनकला…
