@@ -129,6 +129,7 @@ play-new-no = Go on playing
 play-taken-back = The move was taken back.
 play-redone = The move was made again.
 play-nothing-back = There is no move to take back.
+play-nothing-redo = There is no move to make again.
 # After something that may work a moment later.
 play-retry = Try again
 # Below the preview of a pit that a finger holds.
@@ -466,7 +467,7 @@ page-offline-title = No connection · Bija
 term-south = South (S)
 term-north = North (N)
 # $pits: number of pits in a row. The single letters are the keys to type.
-term-prompt = Pit 1–{ $pits }, u take back, r redo, h hint, q leave:
+term-prompt = Pit 1–{ $pits }, u take back, r redo, h hint, ? help, q leave:
 term-swap = Type swap to change sides instead of sowing.
 # $text: what was typed.
 term-unreadable = “{ $text }” is neither a pit nor one of these letters.

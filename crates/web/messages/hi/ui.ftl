@@ -126,6 +126,7 @@ play-new-no = यही खेल जारी रखें
 play-taken-back = चाल वापस ली गई।
 play-redone = चाल फिर लग गई।
 play-nothing-back = वापस लेने को कोई चाल नहीं है।
+play-nothing-redo = फिर लगाने को कोई चाल नहीं है।
 # After something that may work a moment later.
 play-retry = फिर कोशिश करें
 # Below the preview of a pit that a finger holds.
@@ -444,7 +445,7 @@ page-offline-title = कनेक्शन नहीं है · बीज
 term-south = दक्षिण (S)
 term-north = उत्तर (N)
 # $pits: number of pits in a row. The single letters are the keys to type.
-term-prompt = गड्ढा 1–{ $pits }, u चाल वापस, r चाल फिर, h संकेत, q बाहर:
+term-prompt = गड्ढा 1–{ $pits }, u चाल वापस, r चाल फिर, h संकेत, ? मदद, q बाहर:
 term-swap = बोने के बजाय तरफ़ बदलने के लिए swap लिखें।
 # $text: what was typed.
 term-unreadable = “{ $text }” न कोई गड्ढा है, न इनमें से कोई अक्षर।
