@@ -3,6 +3,7 @@
 //! A game is an entry here and a file beside this one. Presets are entries of their own that stand for a game with some
 //! options set.
 
+mod advice;
 mod congklak;
 mod kalah;
 mod mancala_basic;
@@ -25,6 +26,7 @@ use crate::notation::evidence;
 use crate::rules::Rules;
 use crate::ruleset::Ruleset;
 use crate::sense::SenseError;
+pub use advice::{Advice, advice};
 use options::{Conflict, OptionError, OptionSpec, Values};
 
 /// A game of the catalogue.
