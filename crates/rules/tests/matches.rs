@@ -95,7 +95,7 @@ fn random_round(rules: &Arc<Rules>, series: &Match, draw: &mut SplitMix64, name:
             }
         }
         let position = game.position();
-        assert!(closed.into_iter().all(|pit| position.seeds(pit) == 0) && position.closed() == closed, "{name}");
+        assert!(closed.into_iter().all(|pit| position.seeds(pit) == 0) && closed.without(position.closed()).is_empty(), "{name}");
         assert_eq!(seeds(rules, &game), in_all, "{name}: seeds are conserved");
         assert_eq!(rules.read_position(&rules.text(position)).as_ref(), Ok(position), "{name}: {}", rules.text(position));
     }

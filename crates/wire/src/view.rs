@@ -14,12 +14,15 @@ use crate::line::Line;
 use crate::narrate::{preview, summary};
 use crate::people::People;
 use crate::request::Opened;
+use crate::rounds::{ArrangementView, MatchView};
 
 /// The board of a game and all that is around it.
 #[derive(Clone, Debug)]
 pub struct View {
     /// Id of the game.
     pub ruleset: &'static str,
+    /// Id of the rules, options included.
+    pub id: String,
     /// Every option with its value.
     pub options: Options,
     /// Plies played.
@@ -42,6 +45,10 @@ pub struct View {
     pub moves: Vec<PlayedMove>,
     /// The result; null while the game goes on.
     pub outcome: Option<WireOutcome>,
+    /// What the players may arrange before the first move; null where they may not.
+    pub arrangement: Option<ArrangementView>,
+    /// The match this game belongs to, if any.
+    pub series: Option<MatchView>,
 }
 
 /// Option values, written as an object.
@@ -130,9 +137,10 @@ pub struct Step {
 impl ToJson for View {
     fn write_json(&self, text: &mut String) {
         object(text, |view| {
-            view.field("ruleset", &self.ruleset).field("options", &self.options).field("ply", &self.ply).field("layout", &self.layout);
+            view.field("ruleset", &self.ruleset).field("id", &self.id).field("options", &self.options).field("ply", &self.ply).field("layout", &self.layout);
             view.field("position", &self.position).field("pits", &self.pits).field("stores", &self.stores).field("seat", &self.seat);
             view.field("out", &self.out).field("legal", &self.legal).field("moves", &self.moves).field("outcome", &self.outcome);
+            view.field("arrangement", &self.arrangement).field("match", &self.series);
         });
     }
 }
@@ -186,6 +194,7 @@ pub fn view(opened: &Opened) -> View {
     let position = game.position();
     View {
         ruleset: entry.id,
+        id: bija_rules::id(entry, values),
         options: Options(values.clone()),
         ply: game.plies().len(),
         layout: Layout { clockwise: entry.look.turning == Turning::Clockwise, wood: entry.look.wood.name(), ..layout(rules) },
@@ -197,6 +206,8 @@ pub fn view(opened: &Opened) -> View {
         legal: game.legal().map(|mv| LegalMove { token: rules.move_token(position, mv), pit: mv.pit() }).collect(),
         moves: moves(game),
         outcome: outcome(game),
+        arrangement: ArrangementView::of(rules),
+        series: MatchView::of(opened),
     }
 }
 
@@ -258,7 +269,7 @@ fn outcome(game: &Game) -> Option<WireOutcome> {
 pub fn step(opened: &mut Opened, token: &str, people: &People) -> Result<Step, PlayError> {
     let before = *opened.game.position();
     let mut events: Vec<Event> = Vec::new();
-    opened.game.play_token(token, &mut events)?;
+    opened.game.play_decision(token, &mut events)?;
     let after = *opened.game.position();
     let rules = opened.game.rules();
     Ok(Step {
