@@ -226,19 +226,20 @@ impl GameRequest {
     /// The game at its start, no move played.
     fn begin(&self, entry: &'static Entry, rules: &Arc<Rules>, settled: &mut Vec<Event>) -> Result<Game, RequestError> {
         let rules = Arc::clone(rules);
+        if self.start.is_some() && (self.position.is_some() || self.arranged.is_some()) {
+            return Err(RequestError::StartOnlyOne { game: entry.id });
+        }
         match (&self.position, &self.arranged) {
             (None, None) => {
                 let number = self.start_number(entry, &rules)?;
                 Ok(Game::new(rules, number))
             }
-            (Some(_), _) if self.start.is_some() => Err(RequestError::StartOnlyOne { game: entry.id }),
             (Some(_), Some(_)) => Err(form("a game begins at a position or as it is arranged, not both")),
             (Some(text), None) => {
                 let setup = rules.read_setup(text).map_err(RequestError::Position)?;
                 let position = rules.accept(&setup, settled).map_err(|error| RequestError::Position(error.into()))?;
                 Ok(Game::from_settled(rules, position, settled))
             }
-            (None, Some(_)) if self.start.is_some() => Err(RequestError::StartOnlyOne { game: entry.id }),
             (None, Some(lists)) => {
                 let position = rules.arranged(lists).map_err(RequestError::Arrangement)?;
                 Ok(Game::from_position(rules, position))

@@ -106,3 +106,112 @@ impl ArrangementView {
         Some(ArrangementView { seats: seats.collect(), standard: (0..rules.board().cells()).map(|pit| start.seeds(pit as Pit)).collect() })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use alloc::string::ToString;
+
+    use super::*;
+    use crate::json::Json;
+    use crate::request::GameRequest;
+    use crate::view::view;
+    use crate::{Refusal, RequestError};
+
+    fn open(json: &str) -> Result<Opened, RequestError> {
+        GameRequest::from_json(&Json::read(json.as_bytes()).expect("the request is JSON"))?.open()
+    }
+
+    fn refused(json: &str) -> String {
+        Refusal::from(&open(json).expect_err(json)).0.key.to_string()
+    }
+
+    /// One round of congklak with five pits, each time the pit of the lowest number.
+    fn round(rounds: &str) -> String {
+        let mut tokens = Vec::new();
+        loop {
+            let list = tokens.iter().map(|token: &String| [r#"""#, token, r#"""#].concat()).collect::<Vec<_>>().join(",");
+            let opened =
+                open(&alloc::format!(r#"{{"ruleset":"congklak","options":{{"rounds":"match","pits":"5"}},"rounds":[{rounds}],"moves":[{list}]}}"#)).unwrap();
+            let Some(mv) = opened.game.legal().next() else { return list };
+            tokens.push(opened.game.rules().move_token(opened.game.position(), mv));
+        }
+    }
+
+    #[test]
+    fn a_match_goes_on_from_the_rounds_in_the_request() {
+        let first = round("");
+        let over = open(&alloc::format!(r#"{{"ruleset":"congklak","options":{{"rounds":"match","pits":"5"}},"moves":[{first}]}}"#)).unwrap();
+        let told = MatchView::of(&over).expect("it is a match");
+        assert_eq!((told.kind, told.round, told.of, told.over, told.next, told.starts), ("rounds", 1, 10, false, true, 0));
+        assert_eq!(told.points[0] + told.points[1], 50);
+        assert_ne!(told.points, [25, 25], "the points are those after the round");
+        let second = open(&alloc::format!(r#"{{"ruleset":"congklak","options":{{"rounds":"match","pits":"5"}},"rounds":[[{first}]]}}"#)).unwrap();
+        let loser = usize::from(told.points[0] > told.points[1]);
+        assert_eq!(view(&second).seat, Some(loser), "the loser starts");
+        let now = MatchView::of(&second).expect("it is a match");
+        assert_eq!((now.round, now.points, now.starts, now.next), (2, told.points, loser, false));
+        assert!(view(&second).position.contains("closed="), "the loser cannot fill every pit");
+    }
+
+    #[test]
+    fn a_match_that_cannot_be_is_refused() {
+        let first = round("");
+        for (json, key) in [
+            (r#"{"ruleset":"congklak","rounds":[["S1"]]}"#.to_string(), "err-match-none"),
+            (r#"{"ruleset":"mancala_basic","options":{"seats":"3"},"match":"pair"}"#.to_string(), "err-match-none"),
+            (r#"{"ruleset":"kalah","match":"three"}"#.to_string(), "err-request"),
+            (r#"{"ruleset":"kalah","match":"pair","rounds":[["S3"]]}"#.to_string(), "err-match-round-goes-on"),
+            (r#"{"ruleset":"kalah","match":"pair","rounds":[["S9"]]}"#.to_string(), "err-match-round"),
+            (r#"{"ruleset":"kalah","rounds":["S3"]}"#.to_string(), "err-request"),
+            (
+                r#"{"ruleset":"congklak","options":{"rounds":"match"},"position":"0,0,0,0,0,0,1/0,0,0,0,0,0,1 60,36 S","rounds":[["S7"]]}"#.to_string(),
+                "err-match-none",
+            ),
+            (alloc::format!(r#"{{"ruleset":"congklak","options":{{"rounds":"match","pits":"5"}},"rounds":[[{first}],[]]}}"#), "err-match-round-goes-on"),
+        ] {
+            assert_eq!(refused(&json), key, "{json}");
+        }
+        let pair = r#"{"ruleset":"kalah","options":{"pits":"1","seeds":"1"},"match":"pair","rounds":[["S1"],["N1"]]}"#;
+        assert_eq!(refused(pair), "err-match-over", "a pair has two rounds");
+    }
+
+    #[test]
+    fn a_pair_counts_both_games() {
+        let one = open(r#"{"ruleset":"kalah","options":{"pits":"1","seeds":"1"},"match":"pair","moves":["S1"]}"#).unwrap();
+        let told = MatchView::of(&one).unwrap();
+        assert_eq!((told.kind, told.of, told.points, told.over, told.next), ("pair", 2, [1, 1], false, true));
+        let both = open(r#"{"ruleset":"kalah","options":{"pits":"1","seeds":"1"},"match":"pair","rounds":[["S1"]],"moves":["N1"]}"#).unwrap();
+        let told = MatchView::of(&both).unwrap();
+        assert_eq!((told.round, told.points, told.over, told.winner, told.starts, told.next), (2, [2, 2], true, None, 1, false));
+    }
+
+    #[test]
+    fn players_arrange_the_start_in_the_request() {
+        let heap = r#"[32,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]"#;
+        let request = |lists: &str| alloc::format!(r#"{{"ruleset":"omweso","options":{{"setup":"free"}},"arranged":{lists}}}"#);
+        let opened = open(&request(&alloc::format!("[{heap},{heap}]"))).unwrap();
+        assert_eq!(view(&opened).pits[0], 32);
+        let told = ArrangementView::of(opened.game.rules()).expect("it may be arranged");
+        assert_eq!(told.seats.iter().map(|share| (share.seat, share.pits.len(), share.seeds)).collect::<Vec<_>>(), [(0, 16, 32), (1, 16, 32)]);
+        assert_eq!(told.standard.iter().map(|&seeds| u32::from(seeds)).sum::<u32>(), 64);
+        for (json, key) in [
+            (request(&alloc::format!("[{heap}]")), "err-arrange-lists"),
+            (request(&alloc::format!("[{heap},[32]]")), "err-pit-count"),
+            (request(&alloc::format!("[{heap},{}]", heap.replace("32", "31"))), "err-arrange-total"),
+            (request("[[-1]]"), "err-request"),
+            (request("7"), "err-request"),
+            (r#"{"ruleset":"kalah","arranged":[[4,4,4,4,4,4]]}"#.to_string(), "err-arrange-none"),
+            (r#"{"ruleset":"lab_madjnuni","arranged":[[1,2,2,2,2,2,2,2,2,2,2,2,2,73]]}"#.to_string(), "err-arrange-few"),
+            (r#"{"ruleset":"lab_madjnuni","arranged":[],"start":"1"}"#.to_string(), "err-start-only-one"),
+        ] {
+            assert_eq!(refused(&json), key, "{json}");
+        }
+    }
+
+    #[test]
+    fn the_view_names_the_rules() {
+        let id = |json: &str| view(&open(json).unwrap()).id;
+        assert_eq!(id(r#"{"ruleset":"congklak","options":{"need_lap":"true"}}"#), "congkak");
+        assert_ne!(id(r#"{"ruleset":"kalah","options":{"seeds":"5"}}"#), id(r#"{"ruleset":"kalah","options":{"seeds":"6"}}"#));
+    }
+}

@@ -165,6 +165,18 @@ impl Entry {
     /// # Errors
     /// If an option or value is unknown, an option is asked for twice, or two values do not go together.
     pub fn values(&self, asked: &[(&str, &str)]) -> Result<Values, OptionError> {
+        let values = self.chosen(asked)?;
+        match self.conflict(&values) {
+            Some(conflict) => Err(OptionError::Together(conflict)),
+            None => Ok(values),
+        }
+    }
+
+    /// The same, whether or not the values go together.
+    ///
+    /// # Errors
+    /// If an option or value is unknown, or an option is asked for twice.
+    pub fn chosen(&self, asked: &[(&str, &str)]) -> Result<Values, OptionError> {
         let mut values = self.standard();
         let mut seen = Vec::new();
         for &(name, value) in asked {
@@ -174,10 +186,12 @@ impl Entry {
             seen.push(name);
             values.set(name, value)?;
         }
-        match self.conflicts.iter().find(|conflict| conflict.is_in(&values)) {
-            Some(&conflict) => Err(OptionError::Together(conflict)),
-            None => Ok(values),
-        }
+        Ok(values)
+    }
+
+    /// Two of these values that do not go together.
+    pub fn conflict(&self, values: &Values) -> Option<Conflict> {
+        self.conflicts.iter().find(|conflict| conflict.is_in(values)).copied()
     }
 
     /// The ruleset of these values.
