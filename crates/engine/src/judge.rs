@@ -158,8 +158,17 @@ impl Judge {
             }
             Objective::Race => {
                 let w = weights();
-                let last = |s: Seat| { let mut sum = 0; let mut k = 0; for pit in self.rows[s.index() & 3] { k += 1; sum += k * i32::from(position.seeds(pit)); } sum };
-                (w[0] * -rows + w[1] * -(own.full - other.full) + w[2] * (self.again(position, seat)) + w[3] + w[4] * (last(seat) - last(seat.other()))).clamp(1 - WON, WON - 1)
+                let last = |s: Seat| {
+                    let mut sum = 0;
+                    let mut k = 0;
+                    for pit in self.rows[s.index() & 3] {
+                        k += 1;
+                        sum += k * i32::from(position.seeds(pit));
+                    }
+                    sum
+                };
+                (w[0] * -rows + w[1] * -(own.full - other.full) + w[2] * (self.again(position, seat)) + w[3] + w[4] * (last(seat) - last(seat.other())))
+                    .clamp(1 - WON, WON - 1)
             }
         }
     }

@@ -178,7 +178,7 @@ impl BoardText<'_> {
         if position.closed().contains(pit) {
             return format!("  {} ", Marks::CLOSED);
         }
-        if position.asked_at() == Some(pit) {
+        if position.question() == Some(pit) {
             return format!("{:>3}{}", position.in_hand(), Marks::ASKED);
         }
         if self.rules.seats().any(|seat| self.rules.board().neutral(seat) == Some(pit) && position.has_piece(seat)) {

@@ -194,7 +194,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
             self.say(&Line::new("term-swap"))?;
         }
         let pits = self.game.rules().board().pits_per_seat();
-        let (wanted, prompt) = match self.game.position().asked_at() {
+        let (wanted, prompt) = match self.game.position().question() {
             None => (Wanted::Pit, Line::new("term-prompt").with("pits", pits)),
             Some(_) => (Wanted::Way, Line::new("term-way")),
         };
@@ -340,7 +340,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
         let signs = [
             (Marks::FROM, "board-mark-from", true),
             (Marks::LANDED, "board-mark-landed", true),
-            (Marks::ASKED, "sign-asked", position.asked_at().is_some()),
+            (Marks::ASKED, "sign-asked", position.question().is_some()),
             (Marks::PIECE, "sign-piece", seat_has(&|seat| position.has_piece(seat))),
             (Marks::MARKED, "sign-marked", seat_has(&|seat| position.mark(seat).is_some())),
             (Marks::CLOSED, "sign-closed", !position.closed().is_empty()),

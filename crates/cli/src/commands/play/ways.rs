@@ -27,7 +27,7 @@ pub(super) fn token(game: &Game, turning: Turning, bottom: Seat, typed: &str) ->
         None => typed.strip_suffix(['r', 'R']).map_or((typed, None), |name| (name, Some(Side::Right))),
     };
     let digits = name.strip_prefix(|first: char| first.is_ascii_alphabetic()).unwrap_or(name);
-    let pit = match game.position().asked_at() {
+    let pit = match game.position().question() {
         Some(asked) if name.is_empty() => asked,
         _ if !has_directions(rules) || digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) => return Ok(typed.to_string()),
         _ => named(game, name).ok_or_else(|| Line::new("err-no-pit").with("pit", digits).with("pits", rules.board().pits_per_seat()))?,
