@@ -8,6 +8,8 @@ use bija_rules::ruleset::{Act, Collect, Dirs, EndThen, EndWhen, Family, Lift, Ob
 pub(crate) struct Nature {
     pub(crate) objective: Objective,
     pub(crate) seats: u8,
+    /// The least number of seeds a chosen pit holds.
+    pub(crate) least: u8,
     /// Worth of a piece in seeds.
     pub(crate) piece: i32,
     /// Who gets the seeds left when a game ends in the ordinary way.
@@ -40,6 +42,7 @@ impl Nature {
             objective: ruleset.objective,
             seats: ruleset.board.seats,
             piece: 0,
+            least: 1,
             leftover: Collect::Stay,
             again: [0; 64],
             round: 0,
@@ -55,6 +58,7 @@ impl Nature {
         Nature {
             objective: ruleset.objective,
             seats: ruleset.board.seats,
+            least: sow.choose.least,
             piece: sow.extra.pieces.map_or(0, |pieces| i32::from(pieces.value)),
             leftover: leftover(ruleset, sow),
             again: again_counts(ruleset, sow),

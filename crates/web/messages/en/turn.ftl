@@ -457,11 +457,6 @@ sign-asked = seeds in hand
 # Said under the prompt of games with two directions. $example: a pit number.
 term-ways = Add l or r to the pit to sow to the left or to the right: { $example }l, { $example }r.
 term-way = l left, r right, u take back, h hint, ? help, q leave:
-hint-way =
-    Sow to the { $way ->
-        [left] left
-       *[right] right
-    }.
 
 ## Bao: seeds from the hand, captures sown in from an end of the row, the house, blocked pits.
 

@@ -456,11 +456,6 @@ sign-asked = हाथ के बीज
 # Said under the prompt of games with two directions. $example: a pit number.
 term-ways = बाईं ओर बोने के लिए गड्ढे के साथ l लिखें, दाईं ओर के लिए r: { $example }l, { $example }r.
 term-way = l बाईं ओर, r दाईं ओर, u वापस, h संकेत, ? मदद, q बाहर:
-hint-way =
-    बीज { $way ->
-        [left] बाईं
-       *[right] दाईं
-    } ओर बोएँ।
 
 ## Bao: seeds from the hand, captures sown in from an end of the row, the house, blocked pits.
 
