@@ -18,33 +18,40 @@ use crate::shell::{Form, Page, Section};
 /// The messages that the board's script needs; a star stands for every key that begins so.
 const MESSAGES: &[&str] = &[
     "agent",
+    "arrange-*",
+    "ask-*",
     "board-*",
     "capture-*",
-    "choose-way",
+    "choice-*",
+    "choose-*",
     "contrast-*",
     "digits-*",
     "end-*",
     "err-*",
     "extra-turn",
     "first-*",
+    "forced-pit",
     "game-size",
     "hint-*",
     "keys-*",
     "label-*",
     "last-*",
     "level-*",
+    "match-*",
     "moves-*",
     "name-*",
     "offline-*",
     "options-*",
     "panel-*",
     "pass",
-    "pit-label",
+    "pay*",
     "place-*",
     "play-*",
     "preview-*",
+    "rank",
     "relay-*",
     "resume-*",
+    "ritual-*",
     "settings-*",
     "skip-hint",
     "sowing-*",
@@ -55,10 +62,12 @@ const MESSAGES: &[&str] = &[
     "store-label",
     "swap",
     "sweep*",
+    "taken-*",
     "tap-*",
     "theme-*",
     "think-*",
     "turn-*",
+    "tuzdyk",
     "update-ready",
     "verdict-*",
 ];
@@ -77,7 +86,7 @@ pub fn page(lang: Lang, entry: &'static Entry, query: &str) -> Markup {
             div.play-head {
                 div id="play-chip" {}
                 h1.play-title { (name) }
-                p.play-summary { (format(lang, &games::size(&entry.standard()))) }
+                p.play-summary { (format(lang, &games::size(entry, &entry.standard()))) }
                 a.quiet-link href={ "/" (lang.code()) "/rules/" (entry.id) } { (Icon::Book.svg()) span { (text(lang, "play-rules")) } }
             }
             (plain::start_form(lang, entry, players))
