@@ -52,12 +52,14 @@ impl Rules {
     /// What a seat would score if the game were counted now.
     pub fn score(&self, position: &Position, seat: Seat) -> i16 {
         match self.ruleset().objective {
-            Objective::Margin => {
-                let worth = self.sow().extra.pieces.map_or(0, |pieces| pieces.value);
-                position.stores[seat] + position.pieces_taken[seat] as i16 * worth as i16
-            }
+            Objective::Margin => position.stores[seat] + position.pieces_taken[seat] as i16 * self.piece_value() as i16,
             Objective::Survival | Objective::Race => self.owned[seat].map(|pit| position.seeds(pit) as i16).sum(),
         }
+    }
+
+    /// Worth of a piece, in seeds; 0 where the board has none.
+    pub fn piece_value(&self) -> u8 {
+        self.sow().extra.pieces.map_or(0, |pieces| pieces.value)
     }
 
     /// Places by ascending key; equal keys share the better place.

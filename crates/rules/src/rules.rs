@@ -106,6 +106,8 @@ pub enum IllegalWhy {
     Direction,
     /// The players may change seats only right after the first turn.
     SwapNotNow,
+    /// These rules have no change of seats.
+    NoSwap,
 }
 
 impl core::fmt::Display for IllegalMove {
@@ -290,7 +292,7 @@ impl Rules {
             return IllegalWhy::GameOver;
         }
         let Some(pit) = mv.pit() else {
-            return IllegalWhy::SwapNotNow;
+            return if self.has_pie_rule() { IllegalWhy::SwapNotNow } else { IllegalWhy::NoSwap };
         };
         if pit as usize >= self.board().cells() {
             return IllegalWhy::NoSuchPit;

@@ -253,7 +253,7 @@ impl Address {
         let swaps = game.plies()[..plies].iter().filter(|ply| ply.mv == bija_rules::Move::SWAP).count();
         let turned = |seat: Seat| if swaps % 2 == 1 { seat.other() } else { seat };
         match self.players {
-            Players::Computer { reader, .. } => People::against_computer(turned(reader)),
+            Players::Computer { reader, .. } => People::against_computers(turned(reader), game.rules().board().seats),
             Players::Two { first } => People::new(BySeat::from_fn(|seat| {
                 let begins = turned(seat) == Seat::SOUTH;
                 Person::Player(if begins { first } else { 3 - first })

@@ -17,7 +17,14 @@ pub struct Refusal(pub Line);
 impl Refusal {
     /// Why a token is not played in this game.
     pub fn of_token(game: &Game, error: &PlayError) -> Refusal {
-        Refusal(play(error, game.rules().board().pits_per_seat()))
+        let rules = game.rules();
+        match error {
+            PlayError::Illegal { illegal: IllegalMove { why: IllegalWhy::NotThisPit, .. }, .. } => {
+                let pit = game.legal().find_map(|mv| rules.board().number(mv.pit()?));
+                Refusal(Line::new("forced-pit").with("pit", pit.unwrap_or_default()))
+            }
+            PlayError::Token(_) | PlayError::Illegal { .. } | PlayError::Answers { .. } => Refusal(play(error, rules.board().pits_per_seat())),
+        }
     }
 
     /// There is no level of that name.
@@ -69,7 +76,7 @@ fn arrangement(error: &ArrangementError) -> Line {
 
 /// The message that names a game.
 pub(crate) fn game_name(id: &str) -> Arg {
-    Line::new(["game-", id, "-name"].concat()).into()
+    Line::new(["game-", &id.replace('_', "-"), "-name"].concat()).into()
 }
 
 fn of_catalogue(game: Option<&str>, error: &CatalogueError) -> Line {
@@ -159,7 +166,8 @@ fn setup(error: &SetupError) -> Line {
 fn play(error: &PlayError, pits: usize) -> Line {
     match error {
         PlayError::Token(TokenError { token, why }) => match why {
-            TokenWhy::Unreadable | TokenWhy::Direction => Line::new("err-move-unreadable").with("token", token.as_str()),
+            TokenWhy::Unreadable => Line::new("err-move-unreadable").with("token", token.as_str()),
+            TokenWhy::Direction => Line::new("err-direction-missing").with("token", token.as_str()),
             TokenWhy::WrongSeat { to_move: None } => Line::new("err-over"),
             TokenWhy::WrongSeat { to_move: Some(_) } => Line::new("err-wrong-turn"),
             TokenWhy::NoSuchPit { pits } => Line::new("err-no-pit").with("pit", digits(token)).with("pits", *pits),
@@ -184,6 +192,10 @@ fn illegal_move(token: &str, illegal: &IllegalMove, pits: usize) -> Line {
         IllegalWhy::MustFeed => Line::new("err-must-feed"),
         IllegalWhy::GrandSlam => Line::new("err-slam").with("pit", pit),
         IllegalWhy::SwapNotNow => Line::new("err-swap"),
-        IllegalWhy::TooFewSeeds { .. } | IllegalWhy::PitClosed | IllegalWhy::NotThisPit | IllegalWhy::Direction => Line::new("err-illegal"),
+        IllegalWhy::NoSwap => Line::new("err-swap-off"),
+        IllegalWhy::TooFewSeeds { seeds, least } => Line::new("err-too-few").with("pit", pit).with("count", seeds).with("least", least),
+        IllegalWhy::PitClosed => Line::new("err-pit-closed").with("pit", pit),
+        IllegalWhy::Direction => Line::new("err-direction").with("pit", pit),
+        IllegalWhy::NotThisPit => Line::new("err-illegal"),
     }
 }

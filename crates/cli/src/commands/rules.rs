@@ -4,8 +4,9 @@ use std::io::Write;
 
 use bija_rules::catalogue::options::{Kind, OptionSpec, Values};
 use bija_rules::catalogue::{ENTRIES, Entry, Turning};
+use bija_web::games::{self, SECTIONS};
 use bija_web::messages::{Lang, exists, format, text};
-use bija_web::option_names;
+use bija_web::option_names::{self, of_game};
 use clap::{Args, Subcommand};
 use serde_json::{Value, json};
 
@@ -19,9 +20,6 @@ Examples:
   bija rules --json
   bija rules show kalah
   bija rules show oware --option grand_slam=illegal --lang hi";
-
-/// The sections of a game's rules, in the order of the page.
-const SECTIONS: [&str; 12] = ["summary", "goal", "setup", "turn", "relay", "extra", "capture", "feeding", "end", "guard", "defaults", "strategy"];
 
 /// Numbers of paragraphs and questions; none has more, and the first that is missing ends them.
 const NUMBERS: std::ops::Range<usize> = 1..100;
@@ -84,12 +82,8 @@ struct Page {
 }
 
 impl Page {
-    fn base(&self) -> &'static str {
-        option_names::base(self.entry)
-    }
-
     fn of_entry(&self, end: &str) -> String {
-        text(self.lang, &format!("game-{}-{end}", self.entry.id))
+        format(self.lang, &games::words(self.entry.id, end))
     }
 
     fn seats(&self) -> u8 {
@@ -141,19 +135,19 @@ impl Page {
 
     /// The paragraphs of a section.
     fn paragraphs(&self, section: &str) -> Vec<String> {
-        let key = |number: usize| format!("rules-{}-{section}-{number}", self.base());
+        let key = |number: usize| of_game("rules", self.entry, &format!("{section}-{number}"));
         NUMBERS.map(key).take_while(|key| exists(self.lang, key)).map(|key| text(self.lang, &key)).collect()
     }
 
     /// The sections that have text, with their headings.
     fn sections(&self) -> impl Iterator<Item = (&'static str, String, Vec<String>)> {
         let section = |section| (section, text(self.lang, &format!("rules-heading-{section}")), self.paragraphs(section));
-        SECTIONS.into_iter().map(section).filter(|(_, _, paragraphs)| !paragraphs.is_empty())
+        SECTIONS.iter().copied().filter(|section| *section != "source").map(section).filter(|(_, _, paragraphs)| !paragraphs.is_empty())
     }
 
     /// The questions with their answers.
     fn questions(&self) -> Vec<(String, String)> {
-        let key = |number: usize| format!("faq-{}-{number}", self.base());
+        let key = |number: usize| of_game("faq", self.entry, &number.to_string());
         let both = |key: String| (text(self.lang, &format!("{key}-q")), text(self.lang, &format!("{key}-a")));
         NUMBERS.map(key).take_while(|key| exists(self.lang, &format!("{key}-q"))).map(both).collect()
     }

@@ -174,9 +174,9 @@ export class PlayPage {
   /** How large the board is, in the head of the page. @param {GameSession} session */
   tellSize(session) {
     const { pits } = session.view.layout;
-    const seeds = Number(this.beginning.valueOf("seeds", session.game.options) ?? pits);
+    const [seeds, given] = ["seeds", "pits"].map((option) => this.beginning.valueOf(option, session.game.options));
     const summary = document.querySelector(".play-summary");
-    if (summary) summary.textContent = this.messages.text("game-size", { pits, seeds });
+    if (summary && (seeds ?? given)) summary.textContent = this.messages.text("game-size", { pits, seeds: Number(seeds ?? pits) });
   }
 
   /** @param {GameSession | null} session */

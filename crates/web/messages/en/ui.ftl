@@ -50,7 +50,7 @@ home-games = Games
 # On the button over a board.
 home-game-play = Play
 home-game-rules = Rules
-# $people: how many play. $minutes: length of an ordinary game.
+# $people: how many play, such as 2 or 2–4, passed as text. $minutes: length of an ordinary game.
 home-game-meta = { $people } people · { $minutes } minutes
 # $pits: pits in a row. $seeds: seeds in each pit at the start.
 game-size =
@@ -61,6 +61,12 @@ game-size =
         [one] { $seeds } seed
        *[other] { $seeds } seeds
     } each
+# The same where pits begin with different numbers of seeds.
+game-size-all =
+    { $pits ->
+        [one] { $pits } pit
+       *[other] { $pits } pits
+    } for each player, { $seeds } seeds in all
 # The last three words are search examples; other names of the games work as well.
 search-label = Find a game
 search-placeholder = Find a game: dakon, awale, mancala…
@@ -471,3 +477,21 @@ term-standard = standard
 term-values = Values: { $values }
 # The server has started; $address: where to open it.
 term-serving = Bija is at { $address }. Ctrl-C stops it.
+
+## Headings of the sections that only some games have
+
+rules-heading-phases = The phases of the game
+rules-heading-direction = Which way to sow
+rules-heading-pasu = A cup of four
+rules-heading-quan = The quan
+rules-heading-house = The house
+rules-heading-takasia = A blocked pit
+rules-heading-tuzdyk = The tuzdyk
+rules-heading-borrowing = An empty row
+rules-heading-pass = Passing
+rules-heading-places = Places
+rules-heading-rounds = Several rounds
+rules-heading-variants = Common variants
+rules-heading-difference = What is different from Kalah
+rules-heading-glossary = The words of the game
+rules-heading-local = House rules in a table

@@ -50,7 +50,7 @@ home-games = खेल
 # On the button over a board.
 home-game-play = खेलें
 home-game-rules = नियम
-# $people: how many play. $minutes: length of an ordinary game.
+# $people: how many play, such as 2 or 2–4, passed as text. $minutes: length of an ordinary game.
 home-game-meta = { $people } लोग · { $minutes } मिनट
 # $pits: pits in a row. $seeds: seeds in each pit at the start.
 game-size =
@@ -58,6 +58,12 @@ game-size =
         [one] { $pits } गड्ढा
        *[other] { $pits } गड्ढे
     }, हर एक में { $seeds } बीज
+# The same where pits begin with different numbers of seeds.
+game-size-all =
+    हर खिलाड़ी { $pits ->
+        [one] का { $pits } गड्ढा
+       *[other] के { $pits } गड्ढे
+    }, कुल { $seeds } बीज
 # The last three words are search examples; other names of the games work as well.
 search-label = खेल खोजें
 search-placeholder = खेल खोजें: डाकोन, अवाले, मनकला…
@@ -449,3 +455,21 @@ term-standard = मानक
 term-values = मान: { $values }
 # The server has started; $address: where to open it.
 term-serving = बीज { $address } पर चल रहा है। रोकने के लिए Ctrl-C दबाएँ।
+
+## Headings of the sections that only some games have
+
+rules-heading-phases = खेल के चरण
+rules-heading-direction = किस ओर बोएँ
+rules-heading-pasu = चार बीजों की कटोरी
+rules-heading-quan = क्वान
+rules-heading-house = न्युम्बा
+rules-heading-takasia = रोका गया गड्ढा
+rules-heading-tuzdyk = तुज़दिक
+rules-heading-borrowing = खाली पंक्ति
+rules-heading-pass = बारी छूटना
+rules-heading-places = स्थान
+rules-heading-rounds = कई राउंड
+rules-heading-variants = आम रूप
+rules-heading-difference = कालाह से क्या अलग है
+rules-heading-glossary = खेल के शब्द
+rules-heading-local = अपने नियम, तालिका में

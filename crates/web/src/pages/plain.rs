@@ -44,7 +44,7 @@ pub fn page(lang: Lang, address: &Address, opened: &Opened) -> Markup {
         main id="main" class="page" {
             div.plain {
                 div.rules-head {
-                    div { h1.page-title { (name) } p.meta { (format(lang, &games::size(&opened.values))) } (scene.start_number()) }
+                    div { h1.page-title { (name) } p.meta { (format(lang, &games::size(opened.entry, &opened.values))) } (scene.start_number()) }
                     div.hero-acts {
                         a.quiet-link href={ "/" (lang.code()) "/rules/" (opened.entry.id) } { (Icon::Book.svg()) span { (text(lang, "play-rules")) } }
                         a.quiet-link href={ "/" (lang.code()) "/play/" (opened.entry.id) } { (Icon::Play.svg()) span { (text(lang, "plain-with-script")) } }

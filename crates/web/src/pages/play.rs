@@ -77,7 +77,7 @@ pub fn page(lang: Lang, entry: &'static Entry, query: &str) -> Markup {
             div.play-head {
                 div id="play-chip" {}
                 h1.play-title { (name) }
-                p.play-summary { (format(lang, &games::size(&entry.standard()))) }
+                p.play-summary { (format(lang, &games::size(entry, &entry.standard()))) }
                 a.quiet-link href={ "/" (lang.code()) "/rules/" (entry.id) } { (Icon::Book.svg()) span { (text(lang, "play-rules")) } }
             }
             (plain::start_form(lang, entry, players))

@@ -9,7 +9,7 @@ use std::io::{IsTerminal, Write};
 use bija_engine::Level;
 use bija_rules::{Seat, SplitMix64};
 use bija_web::messages::{Lang, format};
-use bija_web::option_names;
+use bija_web::{games, option_names};
 use bija_wire::{Line, Opened};
 use clap::{Args, ValueEnum};
 
@@ -93,7 +93,7 @@ pub(crate) fn run(args: &PlayArgs, lang: Lang) -> Result<(), Failure> {
     let mut draw = SplitMix64::new(seed);
     let (lot, start) = (draw.below(2), draw.next());
     let (opened, start) = open_drawn(args, start)?;
-    let mut notes = vec![Line::new(format!("game-{}-name", opened.entry.id))];
+    let mut notes = vec![games::name(opened.entry.id)];
     if let Some(number) = start {
         notes.push(Line::new("start-random").with("number", number));
     }

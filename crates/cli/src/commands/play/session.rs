@@ -109,7 +109,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
     fn people(&self) -> People {
         match self.opponent {
             Opponent::Person => People::by_number(),
-            Opponent::Computer { .. } => People::against_computer(self.reader()),
+            Opponent::Computer { .. } => People::against_computers(self.reader(), self.game.rules().board().seats),
         }
     }
 

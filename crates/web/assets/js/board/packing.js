@@ -86,7 +86,7 @@ function heap(count) {
  * @returns {Point[]}
  */
 export function pitSlots(pit, index, count, seed) {
-  const round = Math.abs(pit.rx - pit.ry) < 1;
+  const round = Math.abs(pit.rx - pit.ry) < 1 || (pit.form === "square" && pit.ry < 1.2 * pit.rx);
   const turn = (noise(index, 3) - 0.5) * 0.2;
   const cos = Math.cos(turn);
   const sin = Math.sin(turn);
@@ -105,6 +105,14 @@ export function pitSlots(pit, index, count, seed) {
     }
     const [sx, sy] = lying ? [y * tall, x] : [x, y * tall];
     return { x: pit.x + sx * seed + jx, y: pit.y + sy * seed + jy };
+  });
+}
+
+/** Seeds held above a pit, round its middle. @param {PitPlace} pit @param {number} count @param {number} unit @returns {Point[]} */
+export function airSlots(pit, count, unit) {
+  return Array.from({ length: Math.min(count, 10) }, (_, i) => {
+    const away = 0.1 * unit * Math.sqrt(i);
+    return { x: pit.x + away * Math.cos(i * GOLDEN), y: pit.y - 0.1 * unit + away * Math.sin(i * GOLDEN) };
   });
 }
 
