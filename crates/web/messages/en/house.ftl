@@ -24,7 +24,7 @@ house-changes =
     }
 # One change. $option: label of the option. $value: label of its value.
 house-change = { $option }: { $value }
-house-sense = These rules make a good game.
+house-sense = These rules go well together.
 house-warning = These rules can be played, but you should know:
 house-refused = These choices make no game.
 # Two choices that exclude each other. $first, $with: labels of the options. $value, $other: labels of their values.
@@ -48,12 +48,18 @@ advice-may-starve = A player may leave the other without seeds.
 ## Matches. $round: its number. $of: how many there are at most.
 
 term-match-round = Round { $round } of at most { $of }.
+term-match-pair = Game { $round } of a pair; each side begins once.
 term-match-set = Set { $round } of { $of }.
-# The state of a match, at its end or between rounds. $first, $second: what the players have.
-term-match-seeds = Player 1 holds { $first } seeds, player 2 holds { $second }.
-term-match-points = Points: player 1 { $first }, player 2 { $second }. A won set counts two, a drawn one one each.
-# $player: number of the player.
-term-match-won = Player { $player } wins the match.
+# The state of a match, at its end or between rounds. $one, $other: the players. $first, $second: what they have.
+term-match-seeds = Seeds held: { $one } { $first }, { $other } { $second }.
+term-match-points = Points, two for a win and one for a draw: { $one } { $first }, { $other } { $second }.
+term-match-scores = Both games together: { $one } { $first }, { $other } { $second }.
+# $by: you, if the reader has won. $name: the winner.
+term-match-won =
+    { $by ->
+        [you] You win the match.
+       *[other] { $name } wins the match.
+    }
 term-match-drawn = The match is a draw.
 term-match-closed =
     { $count ->
