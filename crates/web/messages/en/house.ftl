@@ -77,7 +77,11 @@ err-match-round = Round { $round }: { $reason }
 err-options-start-over = By these rules the game would be over before the first move.
 err-arrange-none = In this game nobody lays the seeds out: its rules say how it begins.
 # $found, $expected: how many lists of pits there are and must be.
-err-arrange-lists = The start is laid out for { $found } players, but here { $expected } lay it out.
+err-arrange-lists =
+    The start is laid out for { $found ->
+        [one] { $found } player
+       *[other] { $found } players
+    }, but here it takes { $expected }.
 # $pit: its number in the list. $found: its seeds. $least: the least it must hold.
 err-arrange-few = Pit { $pit } of the start holds { $found }; each must hold at least { $least }.
 # $player: number of the player. $found, $expected: seeds.
