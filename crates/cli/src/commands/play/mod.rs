@@ -29,8 +29,7 @@ Examples:
   bija play --rules kalah --option start=random_1 --start random --first random
   bija play --rules congklak --option rounds=match --lang hi
   bija play --rules oware --pair
-  bija play --rules omweso --option setup=free \\
-    --arranged \"2,2,2,2,2,2,2,2,2,2,2,2,2,2,2,2/32,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0\"";
+  bija play --rules lab_madjnuni --arranged 2,2,2,2,2,2,2,2,2,2,2,2,2,72";
 
 /// What to play and against whom.
 #[derive(Args, Debug)]
