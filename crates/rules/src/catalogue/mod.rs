@@ -12,6 +12,7 @@ mod omweso;
 mod oware;
 mod pallanguzhi;
 mod parts;
+mod ritual;
 mod sungka;
 mod togyz_kumalak;
 mod turkish_mangala;
@@ -25,6 +26,8 @@ use crate::notation::evidence;
 use crate::rules::Rules;
 use crate::ruleset::Ruleset;
 use crate::sense::SenseError;
+pub use ritual::Ritual;
+
 use options::{Conflict, OptionError, OptionSpec, Values};
 
 /// A game of the catalogue.

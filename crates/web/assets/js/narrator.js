@@ -87,6 +87,18 @@ export class Narrator {
     return this.messages.text(winner === session.seat ? "verdict-win" : "verdict-loss");
   }
 
+  /** How the match stands above this round. @param {GameSession} session */
+  matchLine(session) {
+    const { match } = session.view;
+    if (!match) return "";
+    const { kind, round, of, points, over, winner } = match;
+    const own = session.bottomAt(session.game.moves.length);
+    const key = { rounds: "match-round", sets: "match-set", pair: "match-game" }[kind];
+    const stands = this.messages.text("match-points", { first: points[own], second: points[1 - own] });
+    const end = winner === null ? this.messages.text("match-over-draw") : this.messages.text("match-over-won", this.byOf(session, winner, session.game.moves.length));
+    return [over ? end : this.messages.text(key, { round, of }), stands].join(" · ");
+  }
+
   /** "Your row, pit 3, 4 seeds" and what else there is to know of the pit. @param {GameSession} session @param {number} pit global index @param {number} count @param {number} ply @param {Position} position */
   pitLabel(session, pit, count, ply, position) {
     const { layout, piece_value: worth = 0 } = session.view;

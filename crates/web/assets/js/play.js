@@ -27,7 +27,7 @@
  *
  * @typedef {object} Config
  * @property {string} lang
- * @property {{ruleset: string, options: GameOption[]}} game
+ * @property {{ruleset: string, options: GameOption[], ritual: boolean}} game
  * @property {"computer" | "person" | null} opponent the kind of game that the address asks for
  * @property {Record<string, Pattern>} messages
  * @property {string | null} worker address of the worker that holds the rules
@@ -260,6 +260,8 @@ export class PlayPage {
     stage.hint.disabled = !live || session.mover !== "you";
     stage.turn.textContent = live ? this.narrator.turnLine(session, this.main.hasAttribute("data-thinking")) : this.past.title(session);
     stage.say(this.sentence);
+    stage.match.textContent = this.narrator.matchLine(session);
+    stage.match.hidden = !session.view.match;
     this.main.dataset.mover = session.mover;
     this.main.toggleAttribute("data-looking", !live);
     this.showRibbon();
@@ -425,7 +427,8 @@ export class PlayPage {
     if (!session?.over) return;
     const { endOf } = await import("./end-of-game.js");
     const panel = await endOf(session, this.narrator, {
-      again: () => this.beginning.begin({ opponent: session.opponent, level: session.level, first: session.firstSeat === 0 ? "computer" : "you", options: session.game.options }),
+      again: () => this.beginning.begin({ opponent: session.opponent, level: session.level, first: "you", seat: session.nextSeat, options: session.game.options }),
+      next: () => this.nextRound(),
       look: () => this.lookBack(),
     });
     if (session !== this.session || !session.over || this.past.shown !== null) return;
@@ -435,6 +438,18 @@ export class PlayPage {
     this.board.toggleAttribute("data-over", true);
     this.main.toggleAttribute("data-ended", true);
     panel.focus({ preventScroll: true });
+  }
+
+  /** On to the next round of the match. */
+  async nextRound() {
+    const { session } = this;
+    if (!session) return;
+    try {
+      await session.nextRound();
+      await this.open(session, "");
+    } catch (error) {
+      this.fail(error, () => this.nextRound());
+    }
   }
 
   /** From the end panel to the moves of the game. */

@@ -143,7 +143,7 @@ fn in_script(config: &Value) -> String {
 fn config(lang: Lang, entry: &'static Entry, wish: Option<Wish>) -> Value {
     json!({
         "lang": lang.code(),
-        "game": {"ruleset": entry.id, "options": options(lang, entry)},
+        "game": {"ruleset": entry.id, "options": options(lang, entry), "ritual": entry.ritual().is_some()},
         "opponent": wish.map(Wish::opponent),
         "messages": browser_messages(lang, MESSAGES),
         "worker": assets::worker_url(),
