@@ -169,20 +169,30 @@ export class Narrator {
     return move.side ? this.messages.text("hint-pit-way", { pit: number, way: side }) : this.messages.text("hint-pit", { pit: number });
   }
 
+  /** To which side a move went as the reader sees it: the other side's left is the reader's right. @param {GameSession} session @param {import("./types.js").PlayedMove} move @param {number} ply it led to */
+  wayOf(session, { side, seat }, ply) {
+    if (!side || seat === session.bottomAt(ply - 1)) return side ?? null;
+    return side === "left" ? "right" : "left";
+  }
+
   /** A move of the game so far. @param {GameSession} session @param {import("./types.js").PlayedMove} move @param {number} ply it led to */
-  moveLabel(session, { seat, pit, again, answer, side }, ply) {
+  moveLabel(session, move, ply) {
+    const { seat, pit, again, answer } = move;
+    const way = this.wayOf(session, move, ply);
     const name = this.nameOf(session, seat, ply - 1);
     if (answer === "swap") return this.messages.text("moves-item-swap", { ply, name });
     if (pit === null || answer === "stop") return this.messages.text("moves-item-stop", { ply, name });
-    if (side) return this.messages.text("moves-item-way", { ply, name, pit: numberOf(session.view.layout, pit), way: side });
+    if (way) return this.messages.text("moves-item-way", { ply, name, pit: numberOf(session.view.layout, pit), way });
     return this.messages.text(again ? "moves-item-again" : "moves-item", { ply, name, pit: numberOf(session.view.layout, pit) });
   }
 
-  /** A move in the ribbon: the pit's number, and where the game has two directions an arrow. @param {GameSession} session @param {import("./types.js").PlayedMove} move */
-  moveSign(session, { pit, answer, side }) {
+  /** A move in the ribbon: the pit's number, and where the game has two directions an arrow. @param {GameSession} session @param {import("./types.js").PlayedMove} move @param {number} ply it led to */
+  moveSign(session, move, ply) {
+    const { pit, answer } = move;
+    const way = this.wayOf(session, move, ply);
     if (answer === "swap") return this.messages.text("moves-swap-short");
     if (pit === null || answer === "stop") return "■";
-    const arrow = side === "left" ? "←" : side === "right" ? "→" : "";
+    const arrow = way === "left" ? "←" : way === "right" ? "→" : "";
     return answer ? arrow || "→" : this.messages.number(numberOf(session.view.layout, pit)) + arrow;
   }
 
