@@ -61,15 +61,24 @@ export class Beginning {
     const random = crypto.getRandomValues(new Uint32Array(2));
     const seat = this.seatOf(choice, random[0]);
     const start = this.drawn(options) ? String(random[1]) : null;
+    page.main.toggleAttribute("data-beginning", true);
     try {
-      const setup = { options, start, opponent, level, seat };
-      const plain = await GameSession.begin(page.port, this.game.ruleset, setup);
-      const arranged = await this.arrange(plain);
-      const session = arranged ? await GameSession.begin(page.port, this.game.ruleset, { ...setup, arranged }) : plain;
+      const session = await this.make({ options, start, opponent, level, seat });
+      page.main.toggleAttribute("data-beginning", false);
       await page.open(session, "");
     } catch (error) {
       page.fail(error, () => this.begin(choice));
+    } finally {
+      page.main.toggleAttribute("data-beginning", false);
     }
+  }
+
+  /** @param {import("./game-session.js").Setup} setup */
+  async make(setup) {
+    const { port } = this.page;
+    const plain = await GameSession.begin(port, this.game.ruleset, setup);
+    const arranged = await this.arrange(plain);
+    return arranged ? GameSession.begin(port, this.game.ruleset, { ...setup, arranged }) : plain;
   }
 
   /** How many sit at the board. @param {Record<string, string>} options */
@@ -92,8 +101,15 @@ export class Beginning {
     if (!arrangement) return null;
     const here = /** @param {number} seat */ (seat) => session.opponent === "person" || seat === session.seat;
     if (!arrangement.seats.some(({ seat }) => here(seat))) return null;
-    const { arrange } = await import("./arranging.js");
-    return arrange(messages, arrangement, layout, (seat) => (here(seat) ? narrator.nameOf(session, seat) : null));
+    const { main } = this.page;
+    main.toggleAttribute("data-arranging", true);
+    try {
+      this.page.show(session, "");
+      const { arrange } = await import("./arranging.js");
+      return await arrange(messages, arrangement, layout, (seat) => (here(seat) ? narrator.nameOf(session, seat) : null));
+    } finally {
+      main.toggleAttribute("data-arranging", false);
+    }
   }
 
   /** The chosen or the standard value of an option. @param {string} key @param {Record<string, string>} chosen */
