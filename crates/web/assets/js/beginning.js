@@ -106,7 +106,7 @@ export class Beginning {
     try {
       this.page.show(session, "");
       const { arrange } = await import("./arranging.js");
-      return await arrange(messages, arrangement, layout, (seat) => (here(seat) ? narrator.nameOf(session, seat) : null));
+      return await arrange(messages, arrangement, layout, (seat) => (here(seat) ? narrator.byOf(session, seat, 0) : null));
     } finally {
       main.toggleAttribute("data-arranging", false);
     }
