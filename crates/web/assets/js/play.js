@@ -29,6 +29,7 @@
  * @property {string} lang
  * @property {{ruleset: string, options: GameOption[], ritual: boolean}} game
  * @property {"computer" | "person" | null} opponent the kind of game that the address asks for
+ * @property {Record<string, string> | null} asked the options that the address asks for
  * @property {Record<string, Pattern>} messages
  * @property {string | null} worker address of the worker that holds the rules
  * @property {string | null} module address of its module
