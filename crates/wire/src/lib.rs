@@ -27,7 +27,7 @@ mod thought;
 mod view;
 
 pub use ask::Ask;
-pub use choice::{Answer, Choice, LegalMove, PlayedMove};
+pub use choice::{Answer, Choice, LegalMove, PlayedMove, has_directions};
 pub use event::WireEvent;
 pub use json::{Fields, Json, Misread, ToJson, object};
 pub use layout::{Layout, Side};
