@@ -19,7 +19,7 @@ site.test("a choice is shown at once, keeps the focus, and its rules are played"
   assert.equal(await page.locator("[data-row=seeds] small").textContent(), "Every pit begins with 5 seeds.");
   assert.equal(await page.evaluate(() => document.activeElement?.getAttribute("aria-label")), "Seeds in a pit: more");
   assert.equal(await page.locator(".house-board .pic-count", { hasText: "5" }).count(), 12);
-  await page.getByRole("radiogroup", { name: "Swap rule (pie rule)" }).getByText("Yes").click();
+  await page.getByRole("radiogroup", { name: "Swap rule (pie rule)" }).getByRole("radio", { name: "Yes" }).check();
   await at(visit, "?o.seeds=5&o.pie_rule=true");
   assert.match(String(await page.locator("[data-part=changes]").textContent()), /2 changes.*kalah-4rxbgblx/);
   assert.equal(await page.locator(".lang-switch a[hreflang=hi]").getAttribute("href"), "/hi/house/kalah?o.seeds=5&o.pie_rule=true");
@@ -32,7 +32,7 @@ site.test("a choice is shown at once, keeps the focus, and its rules are played"
 site.test("what makes no game says why and cannot be played", {}, async (visit) => {
   const { page } = visit;
   await visit.go("/en/house/mancala_basic?o.seats=3");
-  await page.getByRole("radiogroup", { name: "Pits on a side" }).getByText("7 pits").click();
+  await page.getByRole("radiogroup", { name: "Pits on a side" }).getByRole("radio", { name: "7 pits" }).check();
   await page.getByText("do not go together").waitFor();
   assert.equal(await page.getByRole("link", { name: "Play by these rules" }).count(), 0);
   await page.getByRole("button", { name: "Players: less" }).click();
@@ -44,8 +44,8 @@ site.test("without scripts every choice is a form", { scripts: false }, async (v
   await visit.go("/hi/house/kalah?o.seeds=5");
   await page.locator("[data-row=seeds] button[name=more]").click();
   await at(visit, "?o.seeds=6");
-  await page.locator("[data-row=pie_rule] label").nth(1).click();
-  await page.locator("noscript button, #house-form > button.button").last().click();
+  await page.locator("[data-row=pie_rule] input").nth(1).check();
+  await page.locator("#house-form button.button").click();
   await at(visit, "?o.seeds=6&o.pie_rule=true");
   assert.equal(await page.locator(".option-row.changed").count(), 2);
 });
