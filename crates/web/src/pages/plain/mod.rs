@@ -64,10 +64,9 @@ pub fn page(lang: Lang, address: &Address, opened: &Opened) -> Markup {
 }
 
 /// The start position of a game as a form, for the play page of a browser that runs no script.
-pub(super) fn start_form(lang: Lang, entry: &'static Entry, players: Players) -> Markup {
-    let address = Address { players, ..Address::new(entry) };
-    let opened = address.request().open().expect("a new game by the standard rules is accepted");
-    let scene = Scene::new(lang, &address, &opened);
+pub(super) fn start_form(lang: Lang, address: &Address) -> Markup {
+    let opened = address.request().open().expect("a new game by options that were checked is accepted");
+    let scene = Scene::new(lang, address, &opened);
     html! {
         form id="play-plain" class="plain-form" action={ (scene.action()) "#now" } method="get" {
             p { (text(lang, "plain-note")) }
