@@ -87,7 +87,8 @@ fn thread(svg: &mut String, geometry: &Geometry, path: &[Spot]) {
     for pair in path.windows(2) {
         let (((x1, y1), (ox1, oy1)), ((x2, y2), (ox2, oy2))) = (rim(geometry, pair[0]), rim(geometry, pair[1]));
         // At a store's rim the thread of the lower row stays below that of the upper one.
-        let (y1, y2) = (y1 - if (ox1, oy1) == (0.0, 0.0) { oy2 * reach / 2.0 } else { 0.0 }, y2 - if (ox2, oy2) == (0.0, 0.0) { oy1 * reach / 2.0 } else { 0.0 });
+        let (y1, y2) =
+            (y1 - if (ox1, oy1) == (0.0, 0.0) { oy2 * reach / 2.0 } else { 0.0 }, y2 - if (ox2, oy2) == (0.0, 0.0) { oy1 * reach / 2.0 } else { 0.0 });
         if line.is_empty() {
             write!(line, "M{} {}", short(x1), short(y1)).expect("a string takes all");
         }
@@ -119,15 +120,15 @@ fn ring(svg: &mut String, place: &Hollow, class: &str) {
 fn taken(svg: &mut String, geometry: &Geometry, events: &[Event]) {
     let mut gained = vec![0u32; geometry.stores.len()];
     for event in events {
-        let pit = match *event {
-            Event::Capture { pit, seeds, to } | Event::Taken { pit, seeds, to } => {
-                if let Some(gain) = gained.get_mut(to.index()) {
-                    *gain += u32::from(seeds);
-                }
-                pit
+        let pit = if let Event::Capture { pit, seeds, to } | Event::Taken { pit, seeds, to } = *event {
+            if let Some(gain) = gained.get_mut(to.index()) {
+                *gain += u32::from(seeds);
             }
-            Event::Gather { pit, .. } => pit,
-            _ => continue,
+            pit
+        } else if let Event::Gather { pit, .. } = *event {
+            pit
+        } else {
+            continue;
         };
         let place = &geometry.pits[pit as usize];
         let corners: String = [(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)].into_iter().map(|(across, along)| corner(place, across, along)).collect();
