@@ -41,10 +41,10 @@ site.test("two knobs at the pit: named, aimed at by hovering, pressed, put back 
 site.test("digit, arrow and Enter sow to the side that was aimed at, for either seat", { settings: still, store: kept("o_an_quan", "", people) }, async (visit) => {
   const page = await GamePage.open(visit, "o_an_quan");
   const { keyboard } = visit.page;
-  for (const [key, arrow] of /** @type {const} */ ([["2", "ArrowLeft"], ["2", "ArrowRight"]])) {
-    const { seat } = await page.truth();
+  for (const arrow of /** @type {const} */ (["ArrowLeft", "ArrowRight", "ArrowLeft", "ArrowRight"])) {
+    const { seat, legal, layout } = await page.truth();
     const before = (await page.moves()).length;
-    await keyboard.press(key);
+    await keyboard.press(String(Number(legal[0].pit) % (layout.pits + 1)));
     await keyboard.press(arrow);
     await keyboard.press("Enter");
     await page.movesReach(before + 1);
