@@ -125,15 +125,15 @@ fn ring(svg: &mut String, place: &Hollow, class: &str) {
 fn taken(svg: &mut String, geometry: &Geometry, events: &[Event]) {
     let mut gained = vec![0u32; geometry.stores.len()];
     for event in events {
-        let pit = match *event {
-            Event::Capture { pit, seeds, to } | Event::Taken { pit, seeds, to } => {
-                if let Some(gain) = gained.get_mut(to.index()) {
-                    *gain += u32::from(seeds);
-                }
-                pit
+        let pit = if let Event::Capture { pit, seeds, to } | Event::Taken { pit, seeds, to } = *event {
+            if let Some(gain) = gained.get_mut(to.index()) {
+                *gain += u32::from(seeds);
             }
-            Event::Gather { pit, .. } => pit,
-            _ => continue,
+            pit
+        } else if let Event::Gather { pit, .. } = *event {
+            pit
+        } else {
+            continue;
         };
         let place = &geometry.pits[pit as usize];
         let corners: String = [(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)].into_iter().map(|(across, along)| corner(place, across, along)).collect();

@@ -12,7 +12,7 @@ use std::fmt::Write as _;
 
 use bija_rules::catalogue::Entry;
 use bija_rules::ruleset::{Family, Stores};
-use bija_rules::{Event, Pit, Position, Rules, Seat, Shape};
+use bija_rules::{Event, Pit, Position, Rules, Seat};
 use maud::{Markup, PreEscaped};
 
 pub use geometry::Counts;
