@@ -7,8 +7,8 @@ use crate::messages::{Lang, exists};
 use crate::option_names::of_game;
 
 /// The sections that a picture has to show wherever a game has them in words.
-const PICTURED: [&str; 14] =
-    ["turn", "direction", "relay", "extra", "capture", "pasu", "quan", "house", "takasia", "tuzdyk", "feeding", "borrowing", "pass", "end"];
+const PICTURED: [&str; 15] =
+    ["turn", "direction", "relay", "extra", "capture", "pasu", "quan", "house", "takasia", "tuzdyk", "feeding", "borrowing", "pass", "places", "end"];
 
 /// Whether an example of a section shows what the section is about.
 fn shows(section: &str, rules: &Rules, played: &Played, mv: &str) -> bool {

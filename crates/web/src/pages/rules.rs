@@ -120,7 +120,8 @@ fn start(lang: Lang, entry: &'static Entry, rules: &Rules) -> Markup {
 
 fn picture(lang: Lang, entry: &'static Entry, rules: &Rules, position: &Position, marks: Marks) -> Markup {
     let counts = |seat: Seat| rules.board().owned(seat).map(|pit| position.seeds(pit).to_string()).collect::<Vec<_>>().join(", ");
-    let alt = Line::new("picture-alt").with("own", counts(Seat::SOUTH)).with("their", counts(Seat::NORTH));
+    let others: Vec<String> = Seat::first(rules.board().seats).filter(|&seat| seat != Seat::SOUTH).map(counts).collect();
+    let alt = Line::new("picture-alt").with("own", counts(Seat::SOUTH)).with("their", others.join(" · "));
     Picture { entry, rules, position, viewer: Seat::SOUTH, counts: Counts::Shown, marks }.svg("rule-board", Some(&format(lang, &alt)))
 }
 

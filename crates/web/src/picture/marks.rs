@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use bija_rules::{Event, Pit, Seat};
 
-use super::geometry::{Geometry, Hollow};
+use super::geometry::{Geometry, Hollow, Keep};
 use super::short;
 
 /// Where a seed falls.
@@ -64,42 +64,31 @@ fn hollow(geometry: &Geometry, spot: Spot) -> &Hollow {
     }
 }
 
-/// The point of a hollow's rim where the thread touches it, and the way towards the board's middle.
-fn rim(geometry: &Geometry, spot: Spot) -> (f32, f32, f32) {
-    let place = hollow(geometry, spot);
-    match spot {
-        Spot::Pit(pit) if geometry.lower[pit as usize] => (place.x, place.y - place.h / 2.0, -1.0),
-        Spot::Pit(_) => (place.x, place.y + place.h / 2.0, 1.0),
-        Spot::Store(_) => {
-            let right = place.x > geometry.wood / 2.0;
-            (if right { place.x - place.w / 2.0 } else { place.x + place.w / 2.0 }, place.y, 0.0)
-        }
-    }
-}
-
-/// The height of the wood between the rows.
-fn strip(geometry: &Geometry) -> f32 {
-    let edge = |lower: bool| geometry.pits.iter().zip(&geometry.lower).find(|(_, is_lower)| **is_lower == lower).map(|(pit, _)| pit);
-    edge(true).zip(edge(false)).map_or(0.0, |(below, above)| (below.y - below.h / 2.0) - (above.y + above.h / 2.0))
-}
-
 /// One hop from rim to rim, twice drawn: a light band under the coloured stitches.
 fn thread(svg: &mut String, geometry: &Geometry, path: &[Spot]) {
     let mut line = String::new();
-    // The hops of both rows share the strip between them.
-    let reach = (0.4 * strip(geometry)).min(17.0);
+    let reach = geometry.hop;
     for pair in path.windows(2) {
-        let ((x1, y1, in1), (x2, y2, in2)) = (rim(geometry, pair[0]), rim(geometry, pair[1]));
+        let [a, b] = [pair[0], pair[1]].map(|spot| hollow(geometry, spot));
+        let beside = |place: &Hollow, other: &Hollow| if place.pull == (0.0, 0.0) { other.pull.1 * reach / 2.0 } else { 0.0 };
         // At a store's rim the thread of the lower row stays below that of the upper one.
-        let (y1, y2) = (y1 - if in1 == 0.0 { in2 * reach / 2.0 } else { 0.0 }, y2 - if in2 == 0.0 { in1 * reach / 2.0 } else { 0.0 });
+        let ((x1, y1), (x2, y2)) = ((a.rim.0, a.rim.1 - beside(a, b)), (b.rim.0, b.rim.1 - beside(b, a)));
         if line.is_empty() {
             write!(line, "M{} {}", short(x1), short(y1)).expect("a string takes all");
         }
-        let (across, reach) = if in1 * in2 < 0.0 { (if x1 > geometry.wood / 2.0 { 60.0 } else { -60.0 }, 0.0) } else { (0.0, reach) };
-        let [a, b, c, d] = [x1 + across, y1 + in1 * reach, x2 + across, y2 + in2 * reach].map(short);
-        write!(line, "C{a} {b} {c} {d} {} {}", short(x2), short(y2)).expect("a string takes all");
+        let crossing = a.pull.0 * b.pull.0 + a.pull.1 * b.pull.1 < 0.0;
+        let pulled =
+            |x: f32, y: f32, place: &Hollow| if crossing { (x + across(geometry, x1), y) } else { (x + place.pull.0 * reach, y + place.pull.1 * reach) };
+        let ((ax, ay), (bx, by)) = (pulled(x1, y1, a), pulled(x2, y2, b));
+        let [ax, ay, bx, by] = [ax, ay, bx, by].map(short);
+        write!(line, "C{ax} {ay} {bx} {by} {} {}", short(x2), short(y2)).expect("a string takes all");
     }
     write!(svg, r#"<path class="pic-under" d="{line}"/><path class="pic-thread" d="{line}"/>"#).expect("a string takes all");
+}
+
+/// How far a hop that changes rows at an end of the board reaches past it.
+fn across(geometry: &Geometry, x: f32) -> f32 {
+    if x > geometry.wood / 2.0 { 60.0 } else { -60.0 }
 }
 
 fn ring(svg: &mut String, place: &Hollow, class: &str) {
@@ -113,16 +102,39 @@ fn ring(svg: &mut String, place: &Hollow, class: &str) {
 
 /// Corners round what is captured, and what each store gains by it.
 fn taken(svg: &mut String, geometry: &Geometry, events: &[Event]) {
-    let mut gained = [0u32; 2];
+    let mut gained = vec![0u32; geometry.stores.len()];
     for event in events {
-        let Event::Capture { pit, seeds, to } = *event else { continue };
-        gained[to.index()] += u32::from(seeds);
+        let pit = match *event {
+            Event::Capture { pit, seeds, to } | Event::Taken { pit, seeds, to } => {
+                gained[to.index()] += u32::from(seeds);
+                pit
+            }
+            Event::Gather { pit, .. } | Event::Piece { pit, .. } => pit,
+            Event::Lift { .. }
+            | Event::Relay { .. }
+            | Event::Drop(_)
+            | Event::DropStore(_)
+            | Event::Skip(_)
+            | Event::SowOn(_)
+            | Event::Mark { .. }
+            | Event::Spared(_)
+            | Event::Ask(_)
+            | Event::Swap
+            | Event::TurnEnd(_)
+            | Event::Again(_)
+            | Event::Finish { .. }
+            | Event::PassTo(_)
+            | Event::Passed(_)
+            | Event::Pay { .. }
+            | Event::Sweep { .. }
+            | Event::Discard { .. }
+            | Event::End { .. } => continue,
+        };
         let place = &geometry.pits[pit as usize];
         let corners: String = [(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)].into_iter().map(|(across, along)| corner(place, across, along)).collect();
         write!(svg, r#"<path class="pic-under" d="{corners}"/><path class="pic-corners" d="{corners}"/>"#).expect("a string takes all");
     }
-    for (seat, &gain) in gained.iter().enumerate().filter(|&(_, &gain)| gain > 0) {
-        let store = &geometry.stores[seat];
+    for (store, gain) in geometry.stores.iter().zip(gained).filter(|&(_, gain)| gain > 0 && geometry.keep != Keep::Nowhere) {
         let (x, y) = (store.x, store.y - store.h / 2.0 - 2.0);
         let [left, top, middle, baseline] = [x - 38.0, y - 20.0, x, y + 9.0].map(short);
         write!(
@@ -135,7 +147,8 @@ fn taken(svg: &mut String, geometry: &Geometry, events: &[Event]) {
 
 /// One corner round a pit: left or right, above or below.
 fn corner(place: &Hollow, across: f32, along: f32) -> String {
-    let (far, near) = (48.0, 26.0);
+    let far = place.w / 2.0 - 2.0;
+    let near = far - 22.0;
     let (out_x, out_y) = (place.x + across * far, place.y + along * far);
     let [x, y, from_y, to_x] = [out_x, out_y, place.y + along * near, place.x + across * near].map(short);
     format!("M{x} {from_y}Q{x} {y} {to_x} {y}")

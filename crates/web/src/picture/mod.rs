@@ -10,13 +10,16 @@ mod seeds;
 use std::fmt::Write as _;
 
 use bija_rules::catalogue::Entry;
-use bija_rules::ruleset::{Family, Stores};
+use bija_rules::ruleset::{Family, Objective, Stores};
 use bija_rules::{Event, Pit, Position, Rules, Seat};
 use maud::{Markup, PreEscaped};
 
 pub use geometry::Counts;
-use geometry::{D, Geometry, Keep, THICKNESS};
+use geometry::{D, Geometry, Hollow, Keep, THICKNESS};
 pub use seeds::{Seed, drawings};
+
+/// How much larger a piece is than a seed.
+const PIECE: f32 = 2.3;
 
 /// What a picture shows beside the seeds.
 #[derive(Clone, Copy, Debug)]
@@ -54,15 +57,10 @@ impl Picture<'_> {
     /// The picture as SVG, with `alt` for readers who do not see it; without one it is decoration.
     pub fn svg(&self, class: &str, alt: Option<&str>) -> Markup {
         let board = self.rules.board();
-        let Family::Sow(sow) = &self.rules.ruleset().family;
-        let keep = match (sow.track.stores, self.counts) {
-            (Stores::Own | Stores::All, _) => Keep::Stores,
-            (Stores::None, Counts::Shown) => Keep::Trays,
-            (Stores::None, Counts::Left) => Keep::Nowhere,
-        };
+        let keep = self.keep();
         let geometry = Geometry::of(board, self.entry.look, keep, self.counts, self.viewer);
         let wood = self.entry.look.wood.name();
-        let seed = Seed::on(self.entry.look.wood, keep == Keep::Stores);
+        let seed = Seed::of(self.entry.look.wood, board, keep == Keep::Stores);
         let role = match alt {
             Some(alt) => format!(r#"role="img" aria-label="{}""#, escaped(alt)),
             None => r#"aria-hidden="true""#.to_string(),
@@ -72,6 +70,7 @@ impl Picture<'_> {
         write!(svg, r#"<svg class="{class} pic-{wood}" viewBox="{view}" {role}>"#).expect("a string takes all");
         wood_of(&mut svg, &geometry, wood);
         hollows(&mut svg, &geometry, wood);
+        self.pieces(&mut svg, &geometry);
         self.seeds(&mut svg, &geometry, seed);
         if self.counts == Counts::Shown {
             self.numbers(&mut svg, &geometry);
@@ -81,6 +80,44 @@ impl Picture<'_> {
         }
         svg.push_str("</svg>");
         PreEscaped(svg)
+    }
+
+    fn keep(&self) -> Keep {
+        let ruleset = self.rules.ruleset();
+        let Family::Sow(sow) = &ruleset.family;
+        match (sow.track.stores, ruleset.objective, self.counts) {
+            (Stores::Own | Stores::All, _, _) => Keep::Stores,
+            (Stores::None, Objective::Margin | Objective::Race, Counts::Shown) => Keep::Trays,
+            (Stores::None, Objective::Survival, _) | (Stores::None, _, Counts::Left) => Keep::Nowhere,
+        }
+    }
+
+    fn seats(&self) -> impl Iterator<Item = Seat> {
+        Seat::first(self.rules.board().seats)
+    }
+
+    /// The large pieces, in their places or in the trays of whoever has taken them.
+    fn pieces(&self, svg: &mut String, geometry: &Geometry) {
+        let mut lay = |(x, y): (f32, f32), drawing: usize| {
+            write!(svg, r##"<use href="#p{}" transform="translate({} {})scale({})"/>"##, drawing % 2, short(x), short(y), PIECE).expect("a string takes all");
+        };
+        for (index, &(seat, at)) in geometry.pieces.iter().enumerate().filter(|(_, (seat, _))| self.position.has_piece(*seat)) {
+            lay(at, index + seat.index());
+        }
+        if geometry.keep == Keep::Trays {
+            for seat in self.seats() {
+                for nth in 0..self.position.pieces_taken(seat) {
+                    let store = &geometry.stores[seat.index()];
+                    lay((store.x - store.w / 2.0 + 36.0 + 34.0 * f32::from(nth), store.y), usize::from(nth));
+                }
+            }
+        }
+    }
+
+    /// The part of a store that is left beside the pieces in it.
+    fn room(&self, store: Hollow, seat: Seat) -> Hollow {
+        let pieces = 36.0 * f32::from(self.position.pieces_taken(seat));
+        Hollow { x: store.x + pieces / 2.0, w: store.w - pieces, ..store }
     }
 
     fn seeds(&self, svg: &mut String, geometry: &Geometry, seed: Seed) {
@@ -94,9 +131,9 @@ impl Picture<'_> {
             lay(packing::in_pit(pit, index, self.position.seeds(index as Pit).into()), index);
         }
         if geometry.keep != Keep::Nowhere {
-            for seat in [Seat::SOUTH, Seat::NORTH] {
+            for seat in self.seats() {
                 let held = self.position.store(seat).max(0) as usize;
-                lay(packing::in_store(&geometry.stores[seat.index()], seat.index(), held, D * 0.26), 40 + seat.index());
+                lay(packing::in_store(&self.room(geometry.stores[seat.index()], seat), seat.index(), held, D * 0.26), 40 + seat.index());
             }
         }
     }
@@ -108,8 +145,12 @@ impl Picture<'_> {
         for (index, pit) in geometry.pits.iter().enumerate() {
             number(pit.count, "pic-count", self.position.seeds(index as Pit).into());
         }
-        let class = if geometry.keep == Keep::Trays { "pic-count pic-beside" } else { "pic-count" };
-        for seat in [Seat::SOUTH, Seat::NORTH] {
+        let class = match geometry.keep {
+            Keep::Trays => "pic-count pic-beside",
+            Keep::Stores => "pic-count",
+            Keep::Nowhere => return,
+        };
+        for seat in self.seats() {
             number(geometry.stores[seat.index()].count, class, self.position.store(seat).into());
         }
     }
@@ -117,7 +158,10 @@ impl Picture<'_> {
 
 /// The pits and what keeps the captured seeds.
 fn hollows(svg: &mut String, geometry: &Geometry, wood: &str) {
-    for pit in &geometry.pits {
+    if let Some(lines) = &geometry.chalk {
+        write!(svg, r#"<path class="pic-chalk" d="{lines}"/>"#).expect("a string takes all");
+    }
+    for pit in geometry.pits.iter().filter(|_| geometry.chalk.is_none()) {
         write!(svg, r##"<use href="#pit-{wood}" x="{}" y="{}"/>"##, short(pit.x), short(pit.y)).expect("a string takes all");
     }
     let class = match geometry.keep {
@@ -151,6 +195,13 @@ fn wood_of(svg: &mut String, geometry: &Geometry, wood: &str) {
         inner.0, inner.1, inner.2, inner.3
     )
     .expect("a string takes all");
+    if let Some(line) = &geometry.groove {
+        write!(svg, r#"<path class="pic-carved" d="{line}"/>"#).expect("a string takes all");
+    }
+    if let Some(felt) = &geometry.felt {
+        let [x, y, w, h, r] = [felt.x, felt.y, felt.w, felt.h, felt.r].map(short);
+        write!(svg, r#"<rect class="pic-felt" x="{x}" y="{y}" width="{w}" height="{h}" rx="{r}"/>"#).expect("a string takes all");
+    }
 }
 
 fn escaped(text: &str) -> String {

@@ -3,6 +3,7 @@
 use std::fmt::Write as _;
 
 use bija_rules::catalogue::Wood;
+use bija_rules::{Board, Shape};
 use maud::{Markup, PreEscaped};
 
 use super::packing::noise;
@@ -21,17 +22,24 @@ pub enum Seed {
     Kauri,
     /// Nickernut.
     Nickernut,
+    /// Pebble.
+    Pebble,
+    /// Bean.
+    Bean,
 }
 
 impl Seed {
-    const ALL: [Seed; 3] = [Seed::Imli, Seed::Kauri, Seed::Nickernut];
+    const ALL: [Seed; 5] = [Seed::Imli, Seed::Kauri, Seed::Nickernut, Seed::Pebble, Seed::Bean];
 
-    /// The seed that lies on a board of that wood, with or without stores.
-    pub(super) fn on(wood: Wood, keeps_in_stores: bool) -> Seed {
-        match wood {
-            Wood::Mango => Seed::Imli,
-            Wood::Teak if !keeps_in_stores => Seed::Nickernut,
-            Wood::Teak | Wood::Mvule | Wood::Clay => Seed::Kauri,
+    /// The seed that lies on a board of that wood and shape, with or without stores.
+    pub(super) fn of(wood: Wood, board: &Board, keeps_in_stores: bool) -> Seed {
+        match (board.shape, wood) {
+            (Shape::Squares, _) => Seed::Pebble,
+            (Shape::FourRows { .. }, _) => Seed::Nickernut,
+            (Shape::Rows, Wood::Mango) if board.seats > 2 => Seed::Bean,
+            (Shape::Rows, Wood::Mango) => Seed::Imli,
+            (Shape::Rows, Wood::Teak | Wood::Mvule) if !keeps_in_stores => Seed::Nickernut,
+            (Shape::Rows, Wood::Teak | Wood::Mvule | Wood::Clay) => Seed::Kauri,
         }
     }
 
@@ -40,6 +48,8 @@ impl Seed {
             Seed::Imli => 'i',
             Seed::Kauri => 'k',
             Seed::Nickernut => 'n',
+            Seed::Pebble => 'p',
+            Seed::Bean => 'b',
         }
     }
 
@@ -48,6 +58,8 @@ impl Seed {
             Seed::Imli => "imli",
             Seed::Kauri => "kauri",
             Seed::Nickernut => "nickernut",
+            Seed::Pebble => "pebble",
+            Seed::Bean => "bean",
         }
     }
 
@@ -57,6 +69,8 @@ impl Seed {
             Seed::Imli => (10.6, 8.2),
             Seed::Kauri => (10.4, 7.9),
             Seed::Nickernut => (9.9, 9.1),
+            Seed::Pebble => (10.6, 8.6),
+            Seed::Bean => (10.6, 7.2),
         }
     }
 
@@ -68,6 +82,8 @@ impl Seed {
             }
             Seed::Kauri => r#"<ellipse class="pic-line" rx="5.6" ry="3.9"/>"#,
             Seed::Nickernut => r#"<ellipse class="pic-line" rx="6.6" ry="6"/>"#,
+            Seed::Pebble => "",
+            Seed::Bean => r#"<ellipse class="pic-line" cx="-1" cy="-4.600" rx="2.600" ry="1"/>"#,
         }
     }
 }
@@ -82,7 +98,7 @@ pub fn drawings() -> Markup {
     let mut svg = String::from(
         r##"<svg class="pic-drawings" width="0" height="0" aria-hidden="true" focusable="false"><defs><radialGradient id="pic-shade"><stop offset=".35" stop-color="#1A0E06" stop-opacity=".5"/><stop offset="1" stop-color="#1A0E06" stop-opacity="0"/></radialGradient><radialGradient id="pic-shine"><stop stop-color="#FFF" stop-opacity=".78"/><stop offset="1" stop-color="#FFF" stop-opacity="0"/></radialGradient>"##,
     );
-    for wood in [Wood::Mango, Wood::Teak] {
+    for wood in [Wood::Mango, Wood::Teak, Wood::Mvule, Wood::Clay] {
         board_paint(&mut svg, wood.name());
     }
     for seed in Seed::ALL {
