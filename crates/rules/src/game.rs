@@ -8,7 +8,7 @@ use crate::moves::{Move, Moves};
 use crate::outcome::Outcome;
 use crate::position::Position;
 use crate::rules::{IllegalMove, Rules};
-use crate::ruleset::{Reason, RepeatNeeds};
+use crate::ruleset::{Objective, Reason, RepeatNeeds};
 use crate::seat::Seat;
 
 /// A ply of a game: one move and the position it led to.
@@ -125,10 +125,19 @@ impl Game {
             && self.occurrences(after) + 1 >= most as usize
             && (guard.repeat_needs == RepeatNeeds::Nothing || self.rules.seats().all(|seat| !self.rules.row_is_empty(after, seat)))
         {
-            return Some(Reason::Repetition);
+            return Some(self.endless_or(Reason::Repetition));
         }
         let sowings = self.sowings() + u32::from(begins_sowing(self.position(), mv));
-        guard.cap.is_some_and(|cap| sowings >= cap).then_some(Reason::Cap)
+        guard.cap.is_some_and(|cap| sowings >= cap).then_some(self.endless_or(Reason::Cap))
+    }
+
+    /// A game that is played until somebody cannot move has no count to fall back on: stopped by its guard it is endless, and
+    /// nobody has won.
+    fn endless_or(&self, reason: Reason) -> Reason {
+        match self.rules.ruleset().objective {
+            Objective::Survival => Reason::Endless,
+            Objective::Margin | Objective::Race => reason,
+        }
     }
 
     /// How often a position has occurred so far.

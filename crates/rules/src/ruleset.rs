@@ -534,7 +534,7 @@ pub enum Laid {
 pub enum Objective {
     /// Seeds: the score is what the stores hold.
     Margin,
-    /// The last who can move.
+    /// The last who can move. A game of this kind that its guard stops is a draw.
     Survival,
     /// To be rid of one's seeds first.
     Race,

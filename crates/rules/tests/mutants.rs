@@ -10,7 +10,7 @@ use bija_rules::catalogue::{self, Entry};
 use bija_rules::facts::{Fact, Question, When};
 use bija_rules::json::conformance;
 use bija_rules::ruleset::*;
-use bija_rules::{Half, Rules, Shape};
+use bija_rules::{Half, Pit, PitSet, Rules, Shape};
 use common::{Options, option_sets, own_files, sow, vector_text};
 use serde_json::{Value, json};
 
@@ -128,10 +128,16 @@ const COLLECTS: [Collect; 4] = [Collect::Owner, Collect::Emptier, Collect::Nobod
 fn mutations_of(ruleset: &Ruleset) -> Vec<Mutation> {
     let mut all = Vec::new();
     let m = &mut all;
-    field(m, ruleset, "pits", |r| &mut r.board.pits, &[5, 6, 7, 8]);
-    field(m, ruleset, "seats", |r| &mut r.board.seats, &[2, 3]);
-    field(m, ruleset, "shape", |r| &mut r.board.shape, &[Shape::Rows, Shape::Squares, Shape::FourRows { front: Half::First }]);
-    field(m, ruleset, "seeds", |r| &mut r.seeds, &[3, 4, 5, 6, 7, 8]);
+    field(m, ruleset, "pits", |r| &mut r.board.pits, &[4, 5, 6, 7, 8, 9]);
+    field(m, ruleset, "seats", |r| &mut r.board.seats, &[2, 3, 4]);
+    field(
+        m,
+        ruleset,
+        "shape",
+        |r| &mut r.board.shape,
+        &[Shape::Rows, Shape::Squares, Shape::FourRows { front: Half::First }, Shape::FourRows { front: Half::Second }],
+    );
+    field(m, ruleset, "seeds", |r| &mut r.seeds, &[1, 2, 3, 4, 5, 6, 7, 8, 9]);
     field(m, ruleset, "start", |r| &mut r.start, &[Start::Equal, Start::Moved(1), Start::Moved(2), Start::Scattered, Start::FirstHalf]);
     field(m, ruleset, "objective", |r| &mut r.objective, &[Objective::Margin, Objective::Survival, Objective::Race]);
     field(m, ruleset, "guard.repeats", |r| &mut r.guard.repeats, &[None, Some(2), Some(3), Some(4)]);
@@ -144,23 +150,35 @@ fn mutations_of(ruleset: &Ruleset) -> Vec<Mutation> {
     field(m, ruleset, "track.origin", |r| &mut sow(r).track.origin, &[Origin::Sown, Origin::Skipped]);
     field(m, ruleset, "choose.which", |r| &mut sow(r).choose.which, &[Which::Any, Which::First, Which::Last]);
     field(m, ruleset, "choose.least", |r| &mut sow(r).choose.least, &[1, 2]);
-    field(m, ruleset, "choose.dirs", |r| &mut sow(r).choose.dirs, &[Dirs::Forward, Dirs::Both]);
+    field(m, ruleset, "choose.dirs", |r| &mut sow(r).choose.dirs, &directions(ruleset));
     field(m, ruleset, "choose.feed", |r| &mut sow(r).choose.feed, &[Feed::Free, Feed::MustFeed]);
     field(m, ruleset, "lift", |r| &mut sow(r).lift, &[Lift::All, Lift::LeaveOne]);
     let slams = [Slam::Captures, Slam::TakesNothing, Slam::Illegal, Slam::KeepFirst, Slam::KeepLast, Slam::RestToOpponent];
     field(m, ruleset, "slam", |r| &mut sow(r).slam, &slams);
     let stuck = COLLECTS.map(Stuck::Over);
-    field(m, ruleset, "stuck", |r| &mut sow(r).stuck, &[stuck[0], stuck[1], stuck[2], stuck[3], Stuck::Pass, Stuck::Borrow]);
-    field(m, ruleset, "endless", |r| &mut sow(r).endless, &[Endless::TurnOver, Endless::Annul]);
+    field(m, ruleset, "stuck", |r| &mut sow(r).stuck, &[stuck[0], stuck[1], stuck[2], stuck[3], Stuck::Pass, Stuck::Borrow, Stuck::Lose]);
+    field(m, ruleset, "endless", |r| &mut sow(r).endless, &[Endless::TurnOver, Endless::Annul, Endless::Lose]);
     let bonus = sow(&mut ruleset.clone()).extra.max_bonus;
     let near = bonus.map_or([Some(0), Some(5)], |most| [most.checked_sub(1), Some(most + 1)]);
     field(m, ruleset, "extra.max_bonus", |r| &mut sow(r).extra.max_bonus, &[None, near[0], near[1]]);
     field(m, ruleset, "extra.pie", |r| &mut sow(r).extra.pie, &[Pie::Off, Pie::Swap]);
-    let pieces = Pieces { value: 10, young: 5 };
-    field(m, ruleset, "extra.pieces", |r| &mut sow(r).extra.pieces, &[None, Some(pieces)]);
+    let pieces = [(10, 5), (9, 5), (11, 5), (5, 5), (10, 4), (10, 6), (10, 0), (10, 1)].map(|(value, young)| Some(Pieces { value, young }));
+    field(m, ruleset, "extra.pieces", |r| &mut sow(r).extra.pieces, &[&[None][..], &pieces].concat());
+    let marks = [Except::No, Except::Yes].map(|last_pit| [Except::No, Except::Yes].map(|same_number| Some(MarkRule { last_pit, same_number })));
+    field(m, ruleset, "extra.marks", |r| &mut sow(r).extra.marks, &marks.concat());
     ends(m, ruleset);
-    drops(m);
+    drops(m, ruleset);
     landing(m, ruleset);
+    all
+}
+
+/// Directions that a seat might have: none to choose, both, and backwards for a capture from one pit more or less.
+fn directions(ruleset: &Ruleset) -> Vec<Dirs> {
+    let mut all = vec![Dirs::Forward, Dirs::Both];
+    if let Dirs::ForwardOrCapturingBack { from } = sow(&mut ruleset.clone()).choose.dirs {
+        let toggled = |pit: Pit| if from.contains(pit) { from.without(PitSet::of(pit)) } else { from.or(PitSet::of(pit)) };
+        all.extend((0..ruleset.board.cells() as Pit).map(|pit| Dirs::ForwardOrCapturingBack { from: toggled(pit) }));
+    }
     all
 }
 
@@ -182,6 +200,8 @@ fn ends(mutations: &mut Vec<Mutation>, ruleset: &Ruleset) {
     for &row in &rows {
         replace(row, None);
         whens.iter().filter(|when| **when != row.when).for_each(|&when| replace(row, Some(EndRow { when, ..row })));
+        let finishes = [Ranks::All, Ranks::FirstOnly].map(|ranks| EndThen::Finish { ranks });
+        finishes.iter().filter(|then| **then != row.then).for_each(|&then| replace(row, Some(EndRow { then, ..row })));
         COLLECTS.map(EndThen::Over).iter().filter(|then| **then != row.then).for_each(|&then| replace(row, Some(EndRow { then, ..row })));
     }
     for when in whens {
@@ -199,7 +219,28 @@ fn ends(mutations: &mut Vec<Mutation>, ruleset: &Ruleset) {
     }
 }
 
-fn drops(mutations: &mut Vec<Mutation>) {
+fn drops(mutations: &mut Vec<Mutation>, ruleset: &Ruleset) {
+    for &row in &sow(&mut ruleset.clone()).drops {
+        let mut replace = |new: Option<DropRow>| {
+            let name = new.map_or_else(|| format!("drop {row:?}: gone"), |new| format!("drop {row:?} -> {new:?}"));
+            mutations.push(mutation(name, move |ruleset| {
+                let drops = &mut sow(ruleset).drops;
+                let applies = drops.first() == Some(&row);
+                if applies {
+                    drops.splice(..1, new);
+                }
+                applies
+            }));
+        };
+        replace(None);
+        let to = [DropTo::PitOwner, DropTo::MarkOwner, DropTo::Sower];
+        to.into_iter().filter(|to| *to != row.to).for_each(|to| replace(Some(DropRow { to, ..row })));
+        if let Drop::Makes { count, last } = row.when {
+            let other = if last == LastSeed::Counts { LastSeed::LeftToLanding } else { LastSeed::Counts };
+            [count - 1, count + 1].into_iter().for_each(|count| replace(Some(DropRow { when: Drop::Makes { count, last }, ..row })));
+            replace(Some(DropRow { when: Drop::Makes { count, last: other }, ..row }));
+        }
+    }
     for count in [1, 2, 3, 4, 8] {
         let row = DropRow { when: Drop::Makes { count, last: LastSeed::Counts }, to: DropTo::PitOwner };
         mutations.push(mutation(format!("drops: {count} are taken"), move |ruleset| {
@@ -420,4 +461,49 @@ fn every_change_of_oware_is_noticed() {
 #[test]
 fn every_change_of_congklak_is_noticed() {
     every_change_is_noticed("congklak");
+}
+
+#[test]
+fn every_change_of_sungka_is_noticed() {
+    every_change_is_noticed("sungka");
+}
+
+#[test]
+fn every_change_of_o_an_quan_is_noticed() {
+    every_change_is_noticed("o_an_quan");
+}
+
+#[test]
+fn every_change_of_pallanguzhi_is_noticed() {
+    every_change_is_noticed("pallanguzhi");
+}
+
+#[test]
+fn every_change_of_omweso_is_noticed() {
+    every_change_is_noticed("omweso");
+}
+
+#[test]
+fn every_change_of_mangala4_is_noticed() {
+    every_change_is_noticed("mangala4");
+}
+
+#[test]
+fn every_change_of_mancala_basic_is_noticed() {
+    every_change_is_noticed("mancala_basic");
+}
+
+#[test]
+fn every_change_of_togyz_kumalak_is_noticed() {
+    every_change_is_noticed("togyz_kumalak");
+}
+
+#[test]
+fn every_change_of_bestemshe_is_noticed() {
+    every_change_is_noticed("bestemshe");
+}
+
+#[test]
+fn every_change_of_turkish_mangala_is_noticed() {
+    every_change_is_noticed("turkish_mangala");
 }

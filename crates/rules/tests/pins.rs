@@ -81,7 +81,7 @@ fn five_random_starts_of_each_ruleset_are_pinned() {
         }
         *seen.entry(format!("{game} {borrowed:?}")).or_insert(0) += 1;
     }
-    assert!(seen.len() >= 2 && seen.values().all(|count| *count >= 5), "{seen:?}");
+    assert!(seen.len() >= 4 && seen.values().all(|count| *count >= 5), "{seen:?}");
     assert!(!rules("kalah", &[]).has_random_start());
     assert_eq!(rules("kalah", &[]).start(0), rules("kalah", &[]).start(u64::MAX), "without a random start the number says nothing");
 }

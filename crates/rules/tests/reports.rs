@@ -8,8 +8,8 @@ use std::sync::Arc;
 use bija_rules::catalogue::ENTRIES;
 use bija_rules::json::{fields, read_fields};
 use bija_rules::ruleset::Guard;
-use bija_rules::{Dir, Event, Game, IllegalWhy, Move, Outcome, PlayError, Reason, Rules, Seat, SplitMix64, catalogue};
-use common::{game_from, mirrored_text, option_sets, other_sign, position, random_game, rules, rules_of};
+use bija_rules::{Dir, Event, Game, IllegalWhy, Move, Outcome, PlayError, Reason, Rules, Seat, Setup, SplitMix64, ToMove, catalogue};
+use common::{game_from, mirrored_text, option_sets, other_sign, position, random_game, rules, rules_of, seat_sign, sow, turned, turned_move};
 
 /// A token of the other seat.
 fn mirrored_token(token: &str) -> String {
@@ -129,15 +129,24 @@ fn b04_a_tie_is_a_tie_and_the_last_pit_belongs_to_the_row() {
 #[test]
 fn b05_the_first_pit_is_a_move_like_any_other() {
     for entry in ENTRIES {
-        let row = if entry.id == "kalah" || entry.id == "oware" { 6 } else { 7 };
-        let zeros = vec!["0"; row - 1].join(",");
-        let text = format!("1,{zeros}/{zeros},2 20,22 S");
         for options in option_sets(entry, 0) {
             let rules = rules_of(entry, &options).expect("the set was kept because it makes a game");
-            if rules.board().pits_per_seat() == row {
-                assert_eq!(legal(&rules, &text), ["S1"], "{} {options:?}", entry.id);
-                assert_eq!(legal(&rules, &mirrored_text(&text)), ["N1"], "{} {options:?}", entry.id);
-                assert_eq!(game_from(&rules, &text).outcome(), None);
+            for mover in rules.seats() {
+                // As many seeds in the mover's first pit as it needs, two in the last pit of everybody else.
+                let least = i64::from(sow(&mut rules.ruleset().clone()).choose.least);
+                let row = |seat: Seat| {
+                    let mut row: Vec<i64> = rules.board().neutral(seat).into_iter().map(|_| 0).chain(rules.board().owned(seat).map(|_| 0)).collect();
+                    let first = rules.board().neutral(seat).map_or(0, |_| 1);
+                    let last = row.len() - 1;
+                    row[if seat == mover { first } else { last }] = if seat == mover { least } else { 2 };
+                    row
+                };
+                let setup = Setup { rows: rules.seats().map(row).collect(), to_move: ToMove::Seat(seat_sign(&rules, mover)), ..Setup::default() };
+                let position = rules.accept(&setup, &mut ()).unwrap_or_else(|error| panic!("{}: {error}", entry.id));
+                let pits: Vec<_> = rules.legal(&position).map(|mv| mv.pit().map(|pit| rules.pit_name(pit))).collect();
+                let first = Some(seat_sign(&rules, mover) + "1");
+                assert!(!pits.is_empty() && pits.iter().all(|pit| *pit == first), "{} {options:?}: {pits:?}", entry.id);
+                assert_eq!(Game::from_position(Arc::clone(&rules), position).outcome(), None);
             }
         }
     }
@@ -147,20 +156,20 @@ fn b05_the_first_pit_is_a_move_like_any_other() {
 fn b06_no_check_reads_the_other_seats_pits() {
     for entry in ENTRIES {
         let rules = rules_of(entry, &Vec::new()).expect("the standard options make a game");
-        let row = rules.board().pits_per_seat() as u8;
+        let turned_seat = |seat: Seat| seat.next(rules.board().seats);
         for number in 0..40 {
             let game = random_game(&rules, number);
-            let start = rules.accept(&common::mirrored(rules.setup(game.start())), &mut ()).expect("the mirrored start is one");
+            let start = rules.accept(&turned(&rules, rules.setup(game.start())), &mut ()).expect("the mirrored start is one");
             let mut mirror = Game::from_position(Arc::clone(&rules), start);
             for ply in game.plies() {
-                let pit = ply.mv.pit().expect("these games have only sowings");
-                mirror.play(Move::sow((pit + row) % (2 * row), Dir::Forward), &mut ()).expect("the mirrored move is legal");
-                assert_eq!(mirror.plies().last().map(|other| other.seat), Some(ply.seat.other()));
+                mirror.play(turned_move(&rules, ply.mv), &mut ()).expect("the mirrored move is legal");
+                assert_eq!(mirror.plies().last().map(|other| other.seat), Some(turned_seat(ply.seat)));
             }
             let (one, two) = (game.outcome().expect("played to the end"), mirror.outcome().expect("played to the end"));
-            assert_eq!(one.winner(2), two.winner(2).map(Seat::other), "{} game {number}", entry.id);
-            assert_eq!(game.ended_by(), mirror.ended_by().map(Seat::other), "{} game {number}", entry.id);
-            assert_eq!((one.reason, one.last_mover), (two.reason, two.last_mover.map(Seat::other)), "{} game {number}", entry.id);
+            let seats = rules.board().seats;
+            assert_eq!(one.winner(seats).map(turned_seat), two.winner(seats), "{} game {number}", entry.id);
+            assert_eq!(game.ended_by().map(turned_seat), mirror.ended_by(), "{} game {number}", entry.id);
+            assert_eq!((one.reason, one.last_mover.map(turned_seat)), (two.reason, two.last_mover), "{} game {number}", entry.id);
         }
     }
 }

@@ -9,7 +9,10 @@ use std::sync::Arc;
 use bija_rules::catalogue::{self, Entry};
 use bija_rules::facts::Fact::{BehindFull, Enemy, FacingFull, Holds2, Holds3, Holds4, HoldsEven, HoldsOdd, MayMark, OtherStore, OwnFront, OwnStore};
 use bija_rules::ruleset::*;
-use bija_rules::{Board, Game, Half, Move, PitSet, Position, Rules, SenseError, Setup, Shape, SplitMix64, ToMove};
+use bija_rules::{Board, BySeat, Game, Half, Move, Pit, PitSet, Position, Rules, Seat, SenseError, Setup, Shape, SplitMix64, ToMove};
+
+/// Options that a round does not know: they say what follows it.
+pub(crate) const OF_MATCHES: [&str; 2] = ["rounds", "sets"];
 
 /// Option values of one ruleset, by name.
 pub(crate) type Options = Vec<(&'static str, String)>;
@@ -74,16 +77,59 @@ pub(crate) fn game_from(rules: &Arc<Rules>, text: &str) -> Game {
     Game::from_position(Arc::clone(rules), position(rules, text))
 }
 
-/// The set-up with the two seats exchanged.
-pub(crate) fn mirrored(mut setup: Setup) -> Setup {
-    setup.rows.swap(0, 1);
-    setup.stores.swap(0, 1);
+/// The set-up with every seat moved one place on: what was South's is the next seat's.
+pub(crate) fn turned(rules: &Rules, mut setup: Setup) -> Setup {
+    let sign = |text: &str| turned_sign(rules, text);
+    let pit = |text: &str| sign(&text[..1]) + &text[1..];
+    setup.rows.rotate_right(1);
+    if !setup.stores.is_empty() {
+        setup.stores.rotate_right(1);
+    }
     setup.to_move = match setup.to_move {
-        ToMove::Seat(sign) => ToMove::Seat(other_sign(&sign).to_string()),
-        ToMove::First => ToMove::Seat("N".to_string()),
+        ToMove::Seat(text) => ToMove::Seat(sign(&text)),
+        ToMove::First => ToMove::Seat(sign(&seat_sign(rules, Seat::SOUTH))),
         ToMove::Over(reason) => ToMove::Over(reason),
     };
+    let extras = &mut setup.extras;
+    if !extras.marks.is_empty() {
+        extras.marks.rotate_right(1);
+        extras.marks.iter_mut().flatten().for_each(|mark| *mark = pit(mark));
+    }
+    if let Some((on_board, taken)) = &mut extras.pieces {
+        on_board.rotate_right(1);
+        taken.rotate_right(1);
+    }
+    extras.closed.iter_mut().for_each(|closed| *closed = pit(closed));
+    extras.finished.iter_mut().for_each(|finished| *finished = sign(finished));
+    if let Some((text, _)) = &mut extras.choice {
+        *text = pit(text);
+    }
     setup
+}
+
+/// The move with every seat moved one place on.
+pub(crate) fn turned_move(rules: &Rules, mv: Move) -> Move {
+    let cells = rules.board().cells() as Pit;
+    let stride = cells / rules.board().seats;
+    mv.pit().map_or(mv, |pit| Move::sow((pit + stride) % cells, mv.dir()))
+}
+
+/// The values with every seat moved one place on.
+pub(crate) fn turned_values<T: Copy>(rules: &Rules, values: &BySeat<T>) -> Vec<T> {
+    let mut values: Vec<T> = rules.seats().map(|seat| values[seat]).collect();
+    values.rotate_right(1);
+    values
+}
+
+/// How a seat is written.
+pub(crate) fn seat_sign(rules: &Rules, seat: Seat) -> String {
+    let first = rules.board().owned(seat).next().expect("every seat has a pit");
+    rules.pit_name(first)[..1].to_string()
+}
+
+fn turned_sign(rules: &Rules, text: &str) -> String {
+    let seat = rules.seats().find(|&seat| seat_sign(rules, seat) == text).unwrap_or_else(|| panic!("{text} is no seat"));
+    seat_sign(rules, seat.next(rules.board().seats))
 }
 
 /// The sign of the other seat.

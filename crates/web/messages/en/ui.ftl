@@ -495,3 +495,11 @@ rules-heading-variants = Common variants
 rules-heading-difference = What is different from Kalah
 rules-heading-glossary = The words of the game
 rules-heading-local = House rules in a table
+
+## More of them: Bao, Omweso and the Mangala of Gaziantep
+
+rules-heading-ritual = Choosing the sides
+rules-heading-namua = The first phase: namua
+rules-heading-takata = A turn without capture: takata
+rules-heading-mtaji = The second phase: mtaji
+rules-heading-reverse = Captures clockwise

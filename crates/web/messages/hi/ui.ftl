@@ -473,3 +473,11 @@ rules-heading-variants = आम रूप
 rules-heading-difference = कालाह से क्या अलग है
 rules-heading-glossary = खेल के शब्द
 rules-heading-local = अपने नियम, तालिका में
+
+## More of them: Bao, Omweso and the Mangala of Gaziantep
+
+rules-heading-ritual = तरफ़ का चुनाव
+rules-heading-namua = पहला चरण: नामुआ
+rules-heading-takata = बिना कैप्चर की बारी: ताकाता
+rules-heading-mtaji = दूसरा चरण: म्ताजी
+rules-heading-reverse = उलटी ओर का कैप्चर

@@ -37,9 +37,10 @@ pub fn all() -> impl Iterator<Item = &'static Example> {
     two_rows::TWO_ROWS.iter().chain(rings::RINGS).chain(more::MORE)
 }
 
-/// The examples of one section of a game's rules. A preset has those of its game, and then its own.
+/// The examples of one section of a game's rules. A preset has those of its game that its own rules let it play, and then
+/// its own.
 pub fn of(entry: &Entry, section: &str) -> impl Iterator<Item = &'static Example> {
-    all().filter(move |example| [base(entry), entry.id].contains(&example.game) && example.section == section)
+    all().filter(move |example| example.section == section && (example.game == entry.id || example.game == base(entry) && example.try_play(entry).is_some()))
 }
 
 /// An example played.
@@ -74,10 +75,19 @@ impl Example {
     /// # Panics
     /// If the rules refuse the position or the move; a test plays every example.
     pub fn play(&self, rules: &Arc<Rules>) -> Played {
-        let before = rules.read_position(self.position).expect("every example's position is played by a test");
+        self.played(rules).expect("every example's position and move are played by a test")
+    }
+
+    /// Plays the move under the rules of a preset, unless they refuse the position or the move.
+    fn try_play(&self, entry: &Entry) -> Option<Played> {
+        self.played(&self.rules(entry))
+    }
+
+    fn played(&self, rules: &Arc<Rules>) -> Option<Played> {
+        let before = rules.read_position(self.position).ok()?;
         let mut game = Game::from_position(rules.clone(), before);
         let mut events = Vec::new();
-        game.play_token(self.mv, &mut events).expect("every example's move is played by a test");
-        Played { before, after: *game.position(), events }
+        game.play_token(self.mv, &mut events).ok()?;
+        Some(Played { before, after: *game.position(), events })
     }
 }
