@@ -17,3 +17,8 @@ pub(crate) fn turn(people: &People, seat: Seat) -> Line {
 pub(crate) fn store(people: &People, seat: Seat, seeds: i16) -> Line {
     said_of(people, seat, "store-label").with("count", i64::from(seeds))
 }
+
+/// Whose pits hold how many seeds together.
+pub(crate) fn side(people: &People, seat: Seat, seeds: i16) -> Line {
+    said_of(people, seat, "side-label").with("count", i64::from(seeds))
+}

@@ -27,15 +27,18 @@ extern crate alloc;
 #[cfg(not(target_family = "wasm"))]
 extern crate std;
 
+mod arrangement;
 mod board;
 pub mod catalogue;
 mod close;
 mod event;
 pub mod facts;
 mod game;
+mod identity;
 #[cfg(feature = "json")]
 pub mod json;
 mod laps;
+mod matches;
 mod moves;
 mod names;
 mod notation;
@@ -55,9 +58,12 @@ mod token;
 #[cfg(test)]
 mod assemblies;
 
+pub use arrangement::{ArrangementError, Share};
 pub use board::{Board, Half, Shape};
 pub use event::{Event, Sink};
 pub use game::{Game, Ply};
+pub use identity::id;
+pub use matches::{MOST_ROUNDS, Match, MatchError, MatchRule, Round};
 pub use moves::{Dir, Move, Moves};
 pub use notation::{TextError, TokenError, TokenWhy};
 pub use outcome::Outcome;

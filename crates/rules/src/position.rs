@@ -158,14 +158,14 @@ impl Position {
 }
 
 /// The 64-bit FNV-1a hash (Fowler, Noll, Vo).
-struct Fnv(u64);
+pub(crate) struct Fnv(pub(crate) u64);
 
 impl Fnv {
-    const fn new() -> Fnv {
+    pub(crate) const fn new() -> Fnv {
         Fnv(0xcbf2_9ce4_8422_2325)
     }
 
-    fn bytes(&mut self, bytes: &[u8]) {
+    pub(crate) fn bytes(&mut self, bytes: &[u8]) {
         for &byte in bytes {
             self.0 = (self.0 ^ byte as u64).wrapping_mul(0x0000_0100_0000_01b3);
         }

@@ -66,7 +66,7 @@ const fn dir_name(dir: Dir) -> &'static str {
 }
 
 /// Whether a game is ever sown in two directions.
-pub(crate) fn has_directions(rules: &Rules) -> bool {
+pub fn has_directions(rules: &Rules) -> bool {
     let Family::Sow(sow) = &rules.ruleset().family;
     match sow.choose.dirs {
         Dirs::Forward => false,

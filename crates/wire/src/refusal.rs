@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use bija_rules::catalogue::options::{Conflict, Kind, OptionError};
 use bija_rules::catalogue::{self, CatalogueError};
-use bija_rules::{Game, IllegalMove, IllegalWhy, MOST_SEEDS, PlayError, SenseError, SetupError, TextError, TokenError, TokenWhy};
+use bija_rules::{ArrangementError, Game, IllegalMove, IllegalWhy, MOST_SEEDS, PlayError, SenseError, SetupError, TextError, TokenError, TokenWhy};
 
 use crate::line::{Arg, Line};
 use crate::request::{MOST_MOVES, RequestError, cut};
@@ -46,11 +46,31 @@ impl From<&RequestError> for Refusal {
             RequestError::StartNumber { text } => Line::new("err-start-number").with("text", text.as_str()),
             RequestError::StartOnlyOne { game } => Line::new("err-start-only-one").with("game", game_name(game)),
             RequestError::Position(error) => text(error),
+            RequestError::Arrangement(error) => arrangement(error),
+            RequestError::NoMatch { game } => Line::new("err-match-none").with("game", game_name(game)),
+            RequestError::RoundGoesOn { round } => Line::new("err-match-round-goes-on").with("round", *round),
+            RequestError::MatchOver { round } => Line::new("err-match-over").with("round", *round),
+            RequestError::InRound { round, error } => Line::new("err-match-round").with("round", *round).with("reason", Refusal::from(&**error).0),
             RequestError::TooManyMoves => Line::new("err-moves-too-many").with("limit", MOST_MOVES),
             RequestError::Move { ply, token, error, pits } => {
                 Line::new("err-move-at").with("ply", *ply).with("token", token.as_str()).with("reason", play(error, *pits))
             }
         })
+    }
+}
+
+fn arrangement(error: &ArrangementError) -> Line {
+    match *error {
+        ArrangementError::NotHere => Line::new("err-arrange-none"),
+        ArrangementError::Seats { given, expected } => Line::new("err-arrange-lists").with("found", given).with("expected", expected),
+        ArrangementError::Pits { seat, given, expected } => {
+            Line::new("err-pit-count").with("row", seat.index() + 1).with("found", given).with("expected", expected)
+        }
+        ArrangementError::TooFew { pit, seeds, least, .. } => Line::new("err-arrange-few").with("pit", pit).with("found", seeds).with("least", least),
+        ArrangementError::Total { seat, given, expected } => {
+            Line::new("err-arrange-total").with("player", seat.index() + 1).with("found", given as i64).with("expected", expected)
+        }
+        ArrangementError::StartIsOver => Line::new("err-options-start-over"),
     }
 }
 
@@ -98,6 +118,7 @@ fn sense(error: &SenseError) -> Line {
         SenseError::TooManySeeds { seeds } => Line::new("err-options-too-many").with("total", *seeds).with("limit", MOST_SEEDS),
         SenseError::MovedNeedsTwoPits => Line::new("err-options-start-pits").with("pits", 2u8),
         SenseError::MovedNeedsSeeds { moved } => Line::new("err-options-start-seeds").with("seeds", *moved),
+        SenseError::StartIsOver => Line::new("err-options-start-over"),
         SenseError::Board
         | SenseError::Landing
         | SenseError::Least
@@ -109,8 +130,7 @@ fn sense(error: &SenseError) -> Line {
         | SenseError::Pieces
         | SenseError::Finish
         | SenseError::Survival
-        | SenseError::OwnSide
-        | SenseError::StartIsOver => Line::new("err-request").with("detail", "the options make no game"),
+        | SenseError::OwnSide => Line::new("err-request").with("detail", "the options make no game"),
     }
 }
 

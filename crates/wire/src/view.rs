@@ -14,12 +14,15 @@ use crate::line::Line;
 use crate::narrate::{preview, summary};
 use crate::people::People;
 use crate::request::Opened;
+use crate::rounds::{ArrangementView, MatchView};
 
 /// The board of a game and all that is around it.
 #[derive(Clone, Debug)]
 pub struct View {
     /// Id of the game.
     pub ruleset: &'static str,
+    /// Id of the rules, options included.
+    pub id: String,
     /// Every option with its value.
     pub options: Options,
     /// Plies played.
@@ -62,6 +65,10 @@ pub struct View {
     pub moves: Vec<PlayedMove>,
     /// The result; null while the game goes on.
     pub outcome: Option<WireOutcome>,
+    /// What the players may arrange before the first move; null where they may not.
+    pub arrangement: Option<ArrangementView>,
+    /// The match this game belongs to, if any.
+    pub series: Option<MatchView>,
 }
 
 /// Option values, written as an object.
@@ -120,12 +127,13 @@ pub struct Step {
 impl ToJson for View {
     fn write_json(&self, text: &mut String) {
         object(text, |view| {
-            view.field("ruleset", &self.ruleset).field("options", &self.options).field("ply", &self.ply).field("layout", &self.layout);
+            view.field("ruleset", &self.ruleset).field("id", &self.id).field("options", &self.options).field("ply", &self.ply).field("layout", &self.layout);
             view.field("position", &self.position).field("pits", &self.pits).field("stores", &self.stores).field("seat", &self.seat);
             view.field("out", &self.out).field("closed", &self.closed).field("marks", &self.marks).field("finished", &self.finished);
             view.field("pieces", &self.pieces).field("pieces_taken", &self.pieces_taken).field("piece_value", &self.piece_value);
             view.field("hand", &self.hand).field("houses", &self.houses).field("blocked", &self.blocked).field("question", &self.question);
             view.field("legal", &self.legal).field("moves", &self.moves).field("outcome", &self.outcome);
+            view.field("arrangement", &self.arrangement).field("match", &self.series);
         });
     }
 }
@@ -162,6 +170,7 @@ pub fn view(opened: &Opened) -> View {
     let position = game.position();
     View {
         ruleset: entry.id,
+        id: bija_rules::id(entry, values),
         options: Options(values.clone()),
         ply: game.plies().len(),
         layout: Layout::of(rules, entry.look),
@@ -183,6 +192,8 @@ pub fn view(opened: &Opened) -> View {
         legal: legal(game, entry.look.turning),
         moves: played(game, entry.look.turning),
         outcome: outcome(game),
+        arrangement: ArrangementView::of(rules),
+        series: MatchView::of(opened),
     }
 }
 

@@ -2,7 +2,7 @@
 //!
 //! Two rows: `south`, `north`, `stores`. Races and tables of three and four: `rows`, `stores`, `finished`, `ranks`. Boards
 //! with squares: `stones`, `quan_on_board`, `quan_taken`, `stones_taken`, `score`. Four rows: `south`, `north` of sixteen.
-//! All: `to_move` and `over`; when over, `winner` and `reason`; memory (`bonus`, `turn`, `choice`, `out`) where it is not 0,
+//! All: `to_move` and `over`; when over, `winner` and `reason`; memory (`bonus`, `turn`, `choice`, `out`) where it is not 0, `closed`,
 //! and `finished` and the `stores` of four rows where there is something to say.
 
 use alloc::string::{String, ToString};
@@ -91,6 +91,9 @@ pub fn fields(rules: &Rules, position: &Position) -> Map<String, Value> {
             put(key, json!(count));
         }
     }
+    if !extras.closed.is_empty() {
+        put("closed", json!(extras.closed));
+    }
     if let Some((pit, hand)) = &extras.choice {
         put("choice", json!([pit, hand]));
     }
@@ -155,7 +158,7 @@ pub(super) fn knows(rules: &Rules, key: &str) -> bool {
         "finished" => rules.ruleset().objective != Objective::Margin || form(rules) == Form::Ring,
         _ => false,
     };
-    rare || own.contains(&key) || ["to_move", "over", "winner", "reason", "bonus", "turn", "out", "choice"].contains(&key)
+    rare || own.contains(&key) || ["to_move", "over", "winner", "reason", "bonus", "turn", "out", "choice", "closed"].contains(&key)
 }
 
 /// Reads fields into a set-up. `winner`, `ranks` and `score` follow from the rest and are not read.
@@ -190,6 +193,7 @@ pub fn read_fields(rules: &Rules, value: &Value) -> Result<Setup, FieldsError> {
     }
     setup.extras.marks = fields.optional("tuzdyk", Reader::marks)?.unwrap_or_default();
     setup.extras.finished = fields.optional("finished", Reader::signs)?.unwrap_or_default();
+    setup.extras.closed = fields.optional("closed", Reader::signs)?.unwrap_or_default();
     setup.to_move = fields.to_move()?;
     let count = |key| fields.optional(key, Reader::count).map(Option::unwrap_or_default);
     (setup.extras.bonus, setup.extras.turns, setup.extras.out) = (count("bonus")?, count("turn")?, count("out")?);

@@ -57,16 +57,43 @@ export class Beginning {
   /** @param {Choice} choice */
   async begin(choice) {
     const { page } = this;
-    const { opponent, level, options, first } = choice;
+    const { opponent, level, options } = choice;
     const random = crypto.getRandomValues(new Uint32Array(2));
-    const seat = first === "you" ? 0 : first === "computer" ? 1 : random[0] & 1;
+    const seat = this.seatOf(choice, random[0]);
     const start = this.drawn(options) ? String(random[1]) : null;
     try {
-      const session = await GameSession.begin(page.port, this.game.ruleset, { options, start, opponent, level, seat });
+      const setup = { options, start, opponent, level, seat };
+      const plain = await GameSession.begin(page.port, this.game.ruleset, setup);
+      const arranged = await this.arrange(plain);
+      const session = arranged ? await GameSession.begin(page.port, this.game.ruleset, { ...setup, arranged }) : plain;
       await page.open(session, "");
     } catch (error) {
       page.fail(error, () => this.begin(choice));
     }
+  }
+
+  /** How many sit at the board. @param {Record<string, string>} options */
+  seats(options) {
+    return Number(this.valueOf("seats", options) ?? 2);
+  }
+
+  /** The seat of the reader, or of the first of two people; the first seat begins. @param {Choice} choice @param {number} random */
+  seatOf({ opponent, options, first, seat }, random) {
+    const seats = this.seats(options);
+    if (seat !== undefined) return seat;
+    if (first === "you" || (opponent === "person" && seats > 2)) return 0;
+    return first === "computer" ? 1 + (random % (seats - 1)) : random % seats;
+  }
+
+  /** Where the start is arranged, whoever sits at this device arranges their side; the computer takes the standard. @param {GameSession} session */
+  async arrange(session) {
+    const { arrangement, layout } = session.view;
+    const { narrator, messages } = this.page;
+    if (!arrangement) return null;
+    const here = /** @param {number} seat */ (seat) => session.opponent === "person" || seat === session.seat;
+    if (!arrangement.seats.some(({ seat }) => here(seat))) return null;
+    const { arrange } = await import("./arranging.js");
+    return arrange(messages, arrangement, layout, (seat) => (here(seat) ? narrator.nameOf(session, seat) : null));
   }
 
   /** The chosen or the standard value of an option. @param {string} key @param {Record<string, string>} chosen */
@@ -85,6 +112,6 @@ export class Beginning {
     const { newGamePanel } = await panels();
     if (document.querySelector("dialog[open]")) return;
     const before = { opponent: session?.opponent ?? /** @type {const} */ ("computer"), level: session?.level ?? "normal", options: session?.game.options ?? {} };
-    newGamePanel(messages, this.game.options, { ...before, first: "you" }, (choice) => this.begin(choice));
+    newGamePanel(messages, { options: this.game.options, ritual: this.game.ritual, seats: (options) => this.seats(options) }, { ...before, first: "you" }, (choice) => this.begin(choice));
   }
 }

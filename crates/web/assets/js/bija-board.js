@@ -516,6 +516,14 @@ export class BijaBoard extends HTMLElement {
     else this.dispatchEvent(new CustomEvent("bija-refused", { bubbles: true, detail: { pit } }));
   }
 
+  /** Leaves the choice between a pit's moves, unless a question waits for its answer. Tells whether there was one. */
+  putBack() {
+    if (this.choosing.pit === null || this.choosing.asked) return false;
+    this.choosing.close();
+    this.clearPreview();
+    return true;
+  }
+
   /** @param {LegalMove} move */
   take(move) {
     const pit = this.choosing.pit ?? move.pit;

@@ -82,7 +82,7 @@
  * @property {Arrangement | null} [arrangement]
  *
  * @typedef {object} SowEvent
- * @property {string} e lift, relay, drop, skip, taken, capture, gather, sow_on, piece, mark, spared, ask, swap, turn_end, again, finish, pass_to, passed, pay, sweep, end
+ * @property {string} e lift, relay, drop, skip, taken, capture, gather, sow_on, sow_into, namua, house_lost, blocked, unblocked, piece, mark, spared, ask, swap, turn_end, again, finish, pass_to, passed, pay, sweep, end
  * @property {number} [pit]
  * @property {number} [store]
  * @property {number} [seeds]

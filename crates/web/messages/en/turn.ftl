@@ -427,3 +427,38 @@ preview-rank =
        *[other] fourth
     }.
 preview-ask-way = Then a direction is chosen again.
+
+## The terminal’s board.
+
+# $count: may be 0.
+side-label =
+    { $by ->
+        [you] Your
+       *[other] { $name }’s
+    } side, { $count ->
+        [0] empty
+        [one] { $count } seed
+       *[other] { $count } seeds
+    }
+# Pieces a player has taken, beside the seeds.
+pieces-taken = { $count } quan
+# $rank: the place a player has already finished in, 1 to 4.
+place-taken =
+    { $rank ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] fourth
+    } place
+sign-closed = out of play
+sign-marked = a tuzdyk of the other side
+sign-piece = a quan lies here
+sign-asked = seeds in hand
+# Said under the prompt of games with two directions. $example: a pit number.
+term-ways = Add l or r to the pit to sow to the left or to the right: { $example }l, { $example }r.
+term-way = l left, r right, u take back, h hint, ? help, q leave:
+hint-way =
+    Sow to the { $way ->
+        [left] left
+       *[right] right
+    }.

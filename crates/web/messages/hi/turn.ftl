@@ -427,3 +427,37 @@ preview-rank =
        *[other] चौथा
     } स्थान मिलेगा।
 preview-ask-way = फिर एक बार दिशा चुननी होगी।
+
+## The terminal’s board.
+
+# $count: may be 0.
+side-label =
+    { $by ->
+        [you] आपकी
+       *[other] { $name } की
+    } तरफ़, { $count ->
+        [0] खाली
+       *[other] { $count } बीज
+    }
+# Pieces a player has taken, beside the seeds.
+pieces-taken = { $count } क्वान
+# $rank: the place a player has already finished in, 1 to 4.
+place-taken =
+    { $rank ->
+        [1] पहला
+        [2] दूसरा
+        [3] तीसरा
+       *[other] चौथा
+    } स्थान
+sign-closed = खेल से बाहर
+sign-marked = सामने वाले का तुज़दिक
+sign-piece = यहाँ क्वान है
+sign-asked = हाथ के बीज
+# Said under the prompt of games with two directions. $example: a pit number.
+term-ways = बाईं ओर बोने के लिए गड्ढे के साथ l लिखें, दाईं ओर के लिए r: { $example }l, { $example }r.
+term-way = l बाईं ओर, r दाईं ओर, u वापस, h संकेत, ? मदद, q बाहर:
+hint-way =
+    बीज { $way ->
+        [left] बाईं
+       *[right] दाईं
+    } ओर बोएँ।

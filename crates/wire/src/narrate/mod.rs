@@ -182,10 +182,15 @@ impl Teller<'_> {
             Spot::Store(owner) => Line::new("last-at").with("place", self.people.store(owner)),
             Spot::Pit(pit) if story.laps == 1 && story.lifted.is_some_and(|(from, _)| from == pit) => Line::new("last-at-origin").with("place", self.pit(pit)),
             Spot::Pit(pit) if story.last_made == 0 => Line::new("last-at").with("place", self.pit(pit)),
-            Spot::Pit(pit) if story.last_made == 1 => Line::new("last-at-empty").with("place", self.pit(pit)),
+            Spot::Pit(pit) if story.last_made == 1 && !self.held_piece(pit) => Line::new("last-at-empty").with("place", self.pit(pit)),
             Spot::Pit(pit) => Line::new("last-at-made").with("place", self.pit(pit)).with("count", story.last_made),
         };
         Some(line)
+    }
+
+    /// Whether a square of nobody's held its piece before the move.
+    fn held_piece(&self, pit: Pit) -> bool {
+        self.rules.seats().any(|seat| self.rules.board().neutral(seat) == Some(pit) && self.before.has_piece(seat))
     }
 
     fn preview_last(&self, from: Pit) -> Option<Line> {
@@ -194,7 +199,9 @@ impl Teller<'_> {
         let line = match story.last? {
             Spot::Store(owner) => Line::new("preview-last").with("pit", pit).with("place", self.people.store(owner)),
             Spot::Pit(last) if story.last_made == 0 => Line::new("preview-last").with("pit", pit).with("place", self.pit(last)),
-            Spot::Pit(last) if story.last_made == 1 && last != from => Line::new("preview-last-empty").with("pit", pit).with("place", self.pit(last)),
+            Spot::Pit(last) if story.last_made == 1 && last != from && !self.held_piece(last) => {
+                Line::new("preview-last-empty").with("pit", pit).with("place", self.pit(last))
+            }
             Spot::Pit(last) => Line::new("preview-last-made").with("pit", pit).with("place", self.pit(last)).with("count", story.last_made),
         };
         Some(line)

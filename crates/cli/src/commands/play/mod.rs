@@ -2,6 +2,7 @@
 
 mod input;
 mod session;
+mod ways;
 
 use std::hash::{BuildHasher, Hasher};
 use std::io::{IsTerminal, Write};
@@ -18,7 +19,7 @@ use crate::game_args::{BeginArgs, OptionArgs, open};
 use session::{Echo, Opponent, Session};
 
 pub(crate) const EXAMPLES: &str = "\
-Type the number of one of your pits. Your row is at the bottom. `u` takes your last sowing back with the computer's \
+Type the number of one of your pits; where seeds may be sown both ways add l or r (3l: pit 3 to the left). Your row is at the bottom. `u` takes your last sowing back with the computer's \
 answer, `r` makes it again, `h` gives a hint, `?` lists the keys, `q` leaves.
 
 Examples:
@@ -26,7 +27,8 @@ Examples:
   bija play --rules oware --level hard --first computer
   bija play --rules kalah --option seeds=6 --option pie_rule=true --two
   bija play --rules kalah --option start=random_1 --start random --first random
-  bija play --rules congklak --lang hi";
+  bija play --rules congklak --lang hi
+  bija play --rules mancala_basic --option seats=4 --option pits=4 --people";
 
 /// What to play and against whom.
 #[derive(Args, Debug)]
@@ -48,8 +50,8 @@ pub(crate) struct PlayArgs {
     /// How well the computer plays
     #[arg(long, value_enum, default_value_t = Skill::Normal, conflicts_with = "two")]
     level: Skill,
-    /// Two people play; the first has the bottom row
-    #[arg(long)]
+    /// People play, one in each seat; the first has the bottom row
+    #[arg(long, visible_alias = "people")]
     two: bool,
     /// The number from which all that is drawn by lot follows; without it another each time
     #[arg(long, value_name = "NUMBER")]
@@ -61,7 +63,7 @@ pub(crate) struct PlayArgs {
 enum First {
     /// The person
     You,
-    /// The computer
+    /// The computer; with several, the one before you
     Computer,
     /// Drawn by lot
     Random,
@@ -91,8 +93,8 @@ impl Skill {
 pub(crate) fn run(args: &PlayArgs, lang: Lang) -> Result<(), Failure> {
     let seed = args.seed.unwrap_or_else(drawn);
     let mut draw = SplitMix64::new(seed);
-    let (lot, start) = (draw.below(2), draw.next());
-    let (opened, start) = open_drawn(args, start)?;
+    let (opened, start) = open_drawn(args, draw.next())?;
+    let seats = opened.game.rules().board().seats;
     let mut notes = vec![games::name(opened.entry.id)];
     if let Some(number) = start {
         notes.push(Line::new("start-random").with("number", number));
@@ -104,12 +106,13 @@ pub(crate) fn run(args: &PlayArgs, lang: Lang) -> Result<(), Failure> {
         Opponent::Person
     } else {
         let mover = opened.game.position().to_move().unwrap_or(Seat::SOUTH);
-        let person_first = match args.first {
-            First::You => true,
-            First::Computer => false,
-            First::Random => lot == 0,
+        let after_mover = match args.first {
+            First::You => 0,
+            First::Computer => 1,
+            First::Random => draw.below(seats.into()),
         };
-        Opponent::Computer { person: if person_first { mover } else { mover.other() }, level: args.level.level(), seed }
+        let person = (0..after_mover).fold(mover, |seat, _| seat.next(seats));
+        Opponent::Computer { person, level: args.level.level(), seed }
     };
     let mut out = std::io::stdout().lock();
     for note in &notes {

@@ -41,11 +41,11 @@ export class Choosing {
   }
 
   /** The side of the screen to which a move goes; the other seat's left is the reader's right. @param {LegalMove} move @returns {"left" | "right"} */
-  sideOf({ side, answer, dir }) {
+  sideOf({ pit, side, answer, dir }) {
     if (answer === STOP) return "left";
     if (!side) return dir === "backward" ? "left" : "right";
     const { layout, viewer } = this.board;
-    const turned = layout !== null && this.pit !== null && ownerOf(layout, this.pit) !== viewer;
+    const turned = layout !== null && pit !== null && ownerOf(layout, pit) !== viewer;
     return turned ? (side === "left" ? "right" : "left") : side;
   }
 

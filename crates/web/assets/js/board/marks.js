@@ -30,8 +30,8 @@ export class Marks {
 
   /** @param {SowEvent[]} events of the sowing that came to rest */
   remember(events) {
-    const lifted = events.find((event) => event.e === "lift" || event.e === "sow_on" || event.e === "relay");
-    const drops = events.filter((event) => event.e === "drop");
+    const lifted = events.find((event) => ["lift", "sow_on", "relay", "namua"].includes(event.e));
+    const drops = events.filter((event) => event.e === "drop" || event.e === "namua");
     const fell = drops[drops.length - 1];
     if (lifted && fell) this.last = { from: spotOf(lifted), to: spotOf(fell) };
     const again = events.find((event) => event.e === "again");

@@ -132,7 +132,7 @@ function cornerPlace(at, board, d) {
     h: CORNER * d,
     r: 0.32 * d,
     count,
-    gain: { x: at.x + right * 0.3 * d, y: at.y - low * 0.5 * d },
+    gain: { x: at.x, y: at.y },
     rim: { x: at.x + right * 0.4 * d, y: at.y + low * 0.4 * d },
     tray: false,
     chip: null,

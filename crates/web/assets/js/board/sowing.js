@@ -74,7 +74,7 @@ const FLOWN_HAUL = 110;
  * @property {number} lift
  */
 
-const LAP_STARTS = ["lift", "relay", "sow_on"];
+const LAP_STARTS = ["lift", "relay", "sow_on", "sow_into"];
 const HAULS = ["capture", "taken", "gather"];
 
 /** Whether an event begins a lap; seeds that were held in the air begin one by falling. @param {SowEvent} event @param {boolean} first */
@@ -312,6 +312,22 @@ class Planner {
     this.repack(spot, this.t, HAUL);
   }
 
+  /** A seat brings a seed from its hand into a pit. @param {SowEvent} event */
+  bringIn(event) {
+    const hand = `h${event.seat}`;
+    const spot = spotOf(event);
+    const seed = this.pile(hand).pop();
+    if (seed === undefined) throw new Error("bija-board: a seed is brought in from an empty hand");
+    this.pile(spot).push(seed);
+    this.tickCount(hand);
+    this.move(seed, this.t, [{ ...centreOf(this.ground.places, spot), s: 1.25 }], this.t + HAUL);
+    this.ticks.push({ t: this.t + HAUL, what: "source", spot });
+    this.t += HAUL;
+    this.tickCount(spot, 1);
+    this.repack(spot, this.t, SETTLE);
+    this.handAt = spot;
+  }
+
   /** @param {SowEvent} event */
   drop(event) {
     if (this.lap < 0) this.nextLap();
@@ -403,7 +419,10 @@ class Planner {
       case "relay":
         return this.lift(event);
       case "sow_on":
+      case "sow_into":
         return this.sowOn(event);
+      case "namua":
+        return this.bringIn(event);
       case "drop":
         return this.drop(event);
       case "skip":

@@ -104,7 +104,7 @@ function cellPlace(layout, viewer, index, board, f, a, u, phone) {
     count: { x, y: outer - side * f.strip * 0.44 * u },
     index: phone ? null : { x: x - 0.38 * u, y: y + side * 0.37 * a * u },
     hit: { x: x - 0.5 * u, y: own ? middle : outer, w: u, h: (a + f.strip) * u },
-    rim: { x, y: y - side * 0.34 * a * u },
+    rim: { x, y: y - side * 0.26 * a * u },
     inward: own ? -1 : 1,
     form: "square",
   };
@@ -123,9 +123,9 @@ function moonPlace(atLeft, board, f, a, u, phone) {
     rx: 0.3 * u,
     ry: 0.3 * a * u,
     count: phone ? { x: flat + out * 0.5 * u, y: middle - (a + 0.3) * u } : { x: flat + out * 0.62 * u, y: middle - 1.08 * u },
-    index: { x: flat + out * (phone ? 0.46 : 0.6) * u, y: middle + (phone ? a + 0.32 : 1.12) * u },
+    index: phone ? null : { x: flat + out * 0.6 * u, y: middle + 1.12 * u },
     hit: { x: left, y: middle - a * u, w: f.moon * u, h: 2 * a * u },
-    rim: { x: flat + out * 0.16 * u, y: middle },
+    rim: { x: flat + out * 0.22 * u, y: middle },
     inward: -1,
     form: "moon",
     outline: moon(flat, middle, out, f, a, u),
@@ -195,8 +195,8 @@ function barTray(own, board, f, u) {
 function hop(pits, stores, from, to, u) {
   const a = "pit" in from ? pits[from.pit] : stores[from.store];
   const b = "pit" in to ? pits[to.pit] : stores[to.store];
-  const pullA = "pit" in from && pits[from.pit].form === "square" ? pits[from.pit].inward * 0.2 * u : 0;
-  const pullB = "pit" in to && pits[to.pit].form === "square" ? pits[to.pit].inward * 0.2 * u : 0;
+  const pullA = "pit" in from && pits[from.pit].form === "square" ? pits[from.pit].inward * 0.16 * u : 0;
+  const pullB = "pit" in to && pits[to.pit].form === "square" ? pits[to.pit].inward * 0.16 * u : 0;
   return `M${a.rim.x} ${a.rim.y}C${a.rim.x} ${a.rim.y + pullA} ${b.rim.x} ${b.rim.y + pullB} ${b.rim.x} ${b.rim.y}`;
 }
 

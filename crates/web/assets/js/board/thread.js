@@ -121,7 +121,7 @@ function takenAt(places, index) {
  * @returns {{elements: SVGElement[], source: SpotKey | null}}
  */
 export function preview(places, events, slotAfter, number, focused) {
-  const laps = lapsOf(events);
+  const laps = lapsOf(events).filter(({ path }) => path.length > 0);
   if (!laps.length) return { elements: [], source: null };
   const source = laps[0].path[0];
   const landing = laps[laps.length - 1].path[laps[laps.length - 1].path.length - 1];
@@ -151,7 +151,8 @@ function lapsOf(events) {
   const laps = [];
   for (const event of events) {
     const falls = event.e === "drop" || event.e === "skip";
-    if (["lift", "relay", "sow_on"].includes(event.e)) laps.push({ path: [spotOf(event)], gains: new Map() });
+    if (["lift", "relay", "sow_on", "namua"].includes(event.e)) laps.push({ path: [spotOf(event)], gains: new Map() });
+    else if (event.e === "sow_into") laps.push({ path: [], gains: new Map() });
     else if (falls && !laps.length) laps.push({ path: [], gains: new Map() });
     if (!falls) continue;
     const lap = laps[laps.length - 1];
