@@ -173,7 +173,13 @@ impl Address {
 
     /// The game as a request, to be opened.
     pub fn request(&self) -> GameRequest {
-        GameRequest { ruleset: self.game.to_string(), options: self.options.clone(), start: self.start.clone(), moves: self.moves.clone(), ..GameRequest::default() }
+        GameRequest {
+            ruleset: self.game.to_string(),
+            options: self.options.clone(),
+            start: self.start.clone(),
+            moves: self.moves.clone(),
+            ..GameRequest::default()
+        }
     }
 
     /// The parts of the canonical query, in order.
