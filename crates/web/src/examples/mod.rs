@@ -6,9 +6,10 @@ mod rings;
 mod tests;
 mod two_rows;
 
+use std::mem::discriminant;
 use std::sync::Arc;
 
-use bija_rules::catalogue::Entry;
+use bija_rules::catalogue::{self, Entry};
 use bija_rules::{Event, Game, Position, Rules};
 
 use crate::option_names::base;
@@ -37,10 +38,10 @@ pub fn all() -> impl Iterator<Item = &'static Example> {
     two_rows::TWO_ROWS.iter().chain(rings::RINGS).chain(more::MORE)
 }
 
-/// The examples of one section of a game's rules. A preset has those of its game that its own rules let it play, and then
-/// its own.
+/// The examples of one section of a game's rules. A preset has those of its game that show as much under its own rules, and
+/// then its own.
 pub fn of(entry: &Entry, section: &str) -> impl Iterator<Item = &'static Example> {
-    all().filter(move |example| example.section == section && (example.game == entry.id || example.game == base(entry) && example.try_play(entry).is_some()))
+    all().filter(move |example| example.section == section && (example.game == entry.id || example.game == base(entry) && example.suits(entry)))
 }
 
 /// An example played.
@@ -78,9 +79,12 @@ impl Example {
         self.played(rules).expect("every example's position and move are played by a test")
     }
 
-    /// Plays the move under the rules of a preset, unless they refuse the position or the move.
-    fn try_play(&self, entry: &Entry) -> Option<Played> {
-        self.played(&self.rules(entry))
+    /// Whether a preset of the game can play the move, and all kinds of things happen that happen in the game itself.
+    fn suits(&self, preset: &Entry) -> bool {
+        let game = catalogue::entry(self.game).expect("every example's game is played by a test");
+        let wanted = self.play(&self.rules(game)).events;
+        let same = |wanted: &Event, event: &Event| discriminant(wanted) == discriminant(event);
+        self.played(&self.rules(preset)).is_some_and(|played| wanted.iter().all(|wanted| played.events.iter().any(|event| same(wanted, event))))
     }
 
     fn played(&self, rules: &Arc<Rules>) -> Option<Played> {
