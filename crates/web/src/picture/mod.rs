@@ -116,7 +116,7 @@ impl Picture<'_> {
 
     /// The part of a store that is left beside the pieces in it.
     fn room(&self, store: Hollow, seat: Seat) -> Hollow {
-        let pieces = 36.0 * f32::from(self.position.pieces_taken(seat));
+        let pieces = 44.0 * f32::from(self.position.pieces_taken(seat));
         Hollow { x: store.x + pieces / 2.0, w: store.w - pieces, ..store }
     }
 
