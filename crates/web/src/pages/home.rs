@@ -28,7 +28,7 @@ pub fn page(lang: Lang, query: Option<&str>) -> Markup {
                 None => {
                     h2.for-readers { (text(lang, "home-games")) }
                     ul.catalogue {
-                        @for entry in games::bases() { li { (tile(lang, &Found { entry, alias: None }, presets(lang, entry))) } }
+                        @for entry in games::bases() { li { (tile(lang, &Found { entry, alias: None }, &presets(lang, entry))) } }
                         li { (comparison(lang)) }
                     }
                 }
@@ -109,13 +109,13 @@ fn results(lang: Lang, query: &str) -> Markup {
         div role="status" {
             h2.section-title { @if found.is_empty() { (format(lang, &Line::new("search-none").with("query", query))) } @else { (format(lang, &count)) } }
         }
-        ul.catalogue { @for one in &found { li { (tile(lang, one, nothing())) } } }
+        ul.catalogue { @for one in &found { li { (tile(lang, one, &nothing())) } } }
         p { a href={ "/" (lang.code()) "/" } { (text(lang, "search-all")) } }
     }
 }
 
 /// A game as its board. The whole tile leads to the play page.
-fn tile(lang: Lang, found: &Found, more: Markup) -> Markup {
+fn tile(lang: Lang, found: &Found, more: &Markup) -> Markup {
     let entry = found.entry;
     let own = format(lang, &games::words(entry.id, "own"));
     let name = format(lang, &games::name(entry.id));

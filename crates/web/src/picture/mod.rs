@@ -199,8 +199,8 @@ fn wood_of(svg: &mut String, geometry: &Geometry, wood: &str) {
         write!(svg, r#"<path class="pic-carved" d="{line}"/>"#).expect("a string takes all");
     }
     if let Some(felt) = &geometry.felt {
-        let [x, y, w, h, r] = [felt.x, felt.y, felt.w, felt.h, felt.r].map(short);
-        write!(svg, r#"<rect class="pic-felt" x="{x}" y="{y}" width="{w}" height="{h}" rx="{r}"/>"#).expect("a string takes all");
+        let [left, top, width, height, radius] = [felt.x, felt.y, felt.w, felt.h, felt.r].map(short);
+        write!(svg, r#"<rect class="pic-felt" x="{left}" y="{top}" width="{width}" height="{height}" rx="{radius}"/>"#).expect("a string takes all");
     }
 }
 

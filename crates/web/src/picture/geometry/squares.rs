@@ -31,12 +31,11 @@ pub(super) fn place(board: &Board, keep: Keep, counts: Counts, viewer: Seat) -> 
     // A seat's own moon lies before its first square.
     let moon_at = |seat: Seat| if seat == viewer { (left, -1.0) } else { (right, 1.0) };
     let pits = (0..board.cells())
-        .map(|index| match place_of(board, index as Pit) {
-            Some((owner, step)) => {
+        .map(|index| {
+            if let Some((owner, step)) = place_of(board, index as Pit) {
                 let own = owner == viewer;
                 square(left + (if own { step } else { n - 1 - step }) as f32 * U + U / 2.0, middle, if own { 1.0 } else { -1.0 }, strip)
-            }
-            None => {
+            } else {
                 let seat = PAIR.into_iter().find(|&seat| board.neutral(seat) == Some(index as Pit)).expect("a pit of nobody's lies before a row");
                 moon(moon_at(seat), middle)
             }
@@ -80,7 +79,7 @@ fn moon((flat, out): (f32, f32), middle: f32) -> Hollow {
 fn chalk(n: usize, left: f32, right: f32, middle: f32) -> String {
     let (top, low) = (middle - U, middle + U);
     let rails: String = [top, middle, low].map(|y| format!("M{left:.1} {y}H{right:.1}")).concat();
-    let walls: String = (0..=n).map(|i| format!("M{:.1} {top}V{low}", left + i as f32 * U)).collect();
+    let walls: Vec<String> = (0..=n).map(|i| format!("M{:.1} {top}V{low}", left + i as f32 * U)).collect();
     let moons = format!("M{left:.1} {top}A{MOON:.1} {U} 0 0 0 {left:.1} {low}M{right:.1} {top}A{MOON:.1} {U} 0 0 1 {right:.1} {low}");
-    rails + &walls + &moons
+    rails + &walls.concat() + &moons
 }
