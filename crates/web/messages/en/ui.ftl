@@ -389,6 +389,12 @@ picture-before-pit =
         [one] { $count } seed
        *[other] { $count } seeds
     }
+# The same where places are squares.
+picture-before-square =
+    Before: square { $pit } with { $count ->
+        [one] { $count } seed
+       *[other] { $count } seeds
+    }
 picture-after-store =
     After: { $count ->
         [0] nothing

@@ -368,6 +368,8 @@ picture-before = पहले
 picture-after = बाद में
 # $pit, $count: the pit that is sown and its seeds.
 picture-before-pit = पहले: गड्ढे { $pit } में { $count } बीज
+# The same where places are squares.
+picture-before-square = पहले: खाने { $pit } में { $count } बीज
 picture-after-store =
     बाद में: { $count ->
         [0] आपका भंडार खाली

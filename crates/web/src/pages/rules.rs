@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bija_rules::catalogue::Entry;
 use bija_rules::ruleset::Objective;
-use bija_rules::{Event, Position, Rules, Seat};
+use bija_rules::{Event, Position, Rules, Seat, Shape};
 use bija_wire::{Line, People, summary};
 use maud::{Markup, html};
 
@@ -166,7 +166,8 @@ fn before_after(lang: Lang, entry: &'static Entry, example: &Example) -> Markup 
 fn captions(rules: &Rules, played: &Played) -> (Line, Line) {
     let lifted = played.events.iter().find_map(|event| if let Event::Lift { pit, .. } = *event { Some(pit) } else { None });
     let before = lifted.map_or(Line::new("picture-before"), |pit| {
-        Line::new("picture-before-pit").with("pit", rules.board().number(pit).unwrap_or_default()).with("count", played.before.seeds(pit))
+        let key = if rules.board().shape == Shape::Squares { "picture-before-square" } else { "picture-before-pit" };
+        Line::new(key).with("pit", rules.board().number(pit).unwrap_or_default()).with("count", played.before.seeds(pit))
     });
     let after = match rules.ruleset().objective {
         Objective::Margin => Line::new("picture-after-store").with("count", i64::from(played.after.store(Seat::SOUTH))),
