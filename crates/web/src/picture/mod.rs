@@ -70,6 +70,7 @@ impl Picture<'_> {
         write!(svg, r#"<svg class="{class} pic-{wood}" viewBox="{view}" {role}>"#).expect("a string takes all");
         wood_of(&mut svg, &geometry, wood);
         hollows(&mut svg, &geometry, wood);
+        self.owned(&mut svg, &geometry);
         self.pieces(&mut svg, &geometry);
         self.seeds(&mut svg, &geometry, seed);
         if self.counts == Counts::Shown {
@@ -94,6 +95,16 @@ impl Picture<'_> {
 
     fn seats(&self) -> impl Iterator<Item = Seat> {
         Seat::first(self.rules.board().seats)
+    }
+
+    /// Pits that a seat has marked as its own: a stitched ring and a peg in the upper rim.
+    fn owned(&self, svg: &mut String, geometry: &Geometry) {
+        for pit in self.seats().filter_map(|seat| self.position.mark(seat)) {
+            let place = &geometry.pits[pit as usize];
+            let [x, y, peg] = [place.x, place.y, place.y - D / 2.0].map(short);
+            write!(svg, r#"<circle class="pic-mark" cx="{x}" cy="{y}" r="44"/><circle class="pic-peg" cx="{x}" cy="{peg}" r="9"/>"#)
+                .expect("a string takes all");
+        }
     }
 
     /// The large pieces, in their places or in the trays of whoever has taken them.
