@@ -40,6 +40,23 @@ export const PAGES = {
   "kalah, middle": { path: "/play/kalah", store: kept("kalah", "S3 S6 N1 S1 N2", { opponent: "person" }), prepare: rests("kalah") },
   "oware, middle": { path: "/play/oware", store: kept("oware", "S1 N2 S3 N4", { opponent: "person" }), prepare: rests("oware") },
   "congklak, middle": { path: "/play/congklak", store: kept("congklak", "S2 N5", { opponent: "person" }), prepare: rests("congklak") },
+  "o_an_quan, a choice": {
+    path: "/play/o_an_quan",
+    store: kept("o_an_quan", "", { opponent: "person" }),
+    prepare: async (visit) => {
+      await rests("o_an_quan")(visit);
+      await new GamePage(visit, "o_an_quan").click(3);
+      await visit.page.locator(".bb-knob").nth(1).waitFor();
+    },
+  },
+  "omweso, start": { path: "/play/omweso", prepare: rests("omweso") },
+  "mancala_basic for four, start": { path: "/play/mancala_basic", store: kept("mancala_basic", "", { options: { seats: "4" } }), prepare: rests("mancala_basic") },
+  "lab_madjnuni, arranging": {
+    path: "/play/lab_madjnuni",
+    prepare: async (visit) => {
+      await visit.page.locator("dialog .arrange-grid").waitFor();
+    },
+  },
   "kalah, end": {
     path: "/play/kalah",
     store: kept("kalah", ENDS["kalah: South empties the own row and wins"].moves),

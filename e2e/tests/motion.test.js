@@ -57,6 +57,38 @@ for (const speed of ["slow", "normal", "fast"]) {
   });
 }
 
+site.test("a turn of a thousand laps is shown in its time, with few keyframes", { settings: { speed: "normal" }, store: kept("omweso", "", { opponent: "person" }) }, async (visit) => {
+  await GamePage.open(visit, "omweso");
+  const shown = await visit.page.evaluate(async () => {
+    const board = /** @type {BijaBoard} */ (document.querySelector("#board"));
+    const position = /** @type {import("../../crates/web/assets/js/types.js").Position} */ (board.position);
+    const pits = [...position.pits];
+    const events = /** @type {import("../../crates/web/assets/js/types.js").SowEvent[]} */ ([]);
+    // Lap after lap from the pit in which the last seed fell, round the first side.
+    for (let lap = 0, at = 0; lap < 1000; lap += 1) {
+      const seeds = pits[at];
+      events.push({ e: lap === 0 ? "lift" : "relay", pit: at, seeds });
+      pits[at] = 0;
+      for (let i = 0; i < seeds; i += 1) {
+        at = (at + 1) % 16;
+        pits[at] += 1;
+        events.push({ e: "drop", pit: at });
+      }
+    }
+    const began = performance.now();
+    const played = board.play(events, { ...position, pits });
+    const planned = board.motion?.duration ?? 0;
+    const keyframes = (board.motion?.animations ?? []).reduce((sum, { effect }) => sum + (effect instanceof KeyframeEffect ? effect.getKeyframes().length : 0), 0);
+    await played;
+    return { planned, keyframes, took: performance.now() - began, events: events.length, drawn: board.drawnCounts().pits, pits };
+  });
+  console.log(`a thousand laps: ${shown.events} events, ${shown.keyframes} keyframes, planned ${Math.round(shown.planned)} ms, took ${Math.round(shown.took)} ms`);
+  assert.ok(shown.events > 2000);
+  assert.ok(shown.planned > 0 && shown.planned <= LONGEST_SHOWN, `planned ${shown.planned} ms`);
+  assert.ok(shown.keyframes < 1500, `${shown.keyframes} keyframes`);
+  assert.deepEqual(shown.drawn, shown.pits);
+});
+
 site.test("whatever is sown, the plan keeps to its time", { store: kept("congklak", "", { opponent: "person" }) }, async (visit) => {
   await GamePage.open(visit, "congklak");
   const steps = [];

@@ -145,6 +145,14 @@ async function tree(page, name) {
   assert.equal(now, await readFile(file, "utf8"), `the tree of ${name}`);
 }
 
+/** @type {[string, string, {opponent?: "person", options?: Record<string, string>}][]} */
+const OTHER_BOARDS = [
+  ["omweso", "omweso-four-rows", {}],
+  ["o_an_quan", "o_an_quan-squares", {}],
+  ["mancala_basic", "mancala_basic-ring", { options: { seats: "4" } }],
+  ["mancala_basic", "mancala_basic-three", { opponent: "person", options: { seats: "3" } }],
+];
+
 for (const lang of /** @type {const} */ (["en", "hi"])) {
   for (const [game, middle] of [["kalah", "S3 S6 N1"], ["oware", "S1 N2"], ["congklak", "S2 N5"]]) {
     site.test(`${game} in ${lang}: the tree at the start`, { settings: still }, async (visit) => {
@@ -153,6 +161,11 @@ for (const lang of /** @type {const} */ (["en", "hi"])) {
     const store = kept(game, middle, { opponent: "person" });
     site.test(`${game} in ${lang}: the tree in the middle of a game of two people`, { settings: still, store }, async (visit) => {
       await tree(await GamePage.open(visit, game, { lang }), `${game}-middle-${lang}`);
+    });
+  }
+  for (const [game, name, more] of OTHER_BOARDS) {
+    site.test(`${name} in ${lang}: the tree of a board of another shape`, { settings: still, store: kept(game, "", more) }, async (visit) => {
+      await tree(await GamePage.open(visit, game, { lang }), `${name}-${lang}`);
     });
   }
   site.test(`kalah in ${lang}: the tree at the end`, { settings: still, store: kept("kalah", ENDS["kalah: a draw"].moves) }, async (visit) => {

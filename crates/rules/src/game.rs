@@ -1,5 +1,6 @@
 //! A game: the moves played so far, with undo and redo, and the ends that only history knows.
 
+use alloc::string::String;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 
@@ -172,6 +173,12 @@ impl Game {
     pub fn ended_by(&self) -> Option<Seat> {
         self.position().over()?;
         self.plies.last().map_or(self.start_ended_by, |ply| ply.ended_by)
+    }
+
+    /// The plies played, each as the token of its decision.
+    pub fn tokens(&self) -> Vec<String> {
+        let before = core::iter::once(&self.start).chain(self.plies.iter().map(|ply| &ply.after));
+        before.zip(&self.plies).map(|(before, ply)| self.rules.move_token(before, ply.mv)).collect()
     }
 
     /// Takes the last ply back, if there is one, and returns its move.

@@ -28,11 +28,11 @@ pub(crate) fn analysis(game: &Game, level: Level, number: u64, stop: &dyn Fn() -
     })
 }
 
-/// The computer's moves until somebody else is to move or the game is over, as tokens. `seat` says where the computer sits;
+/// The computers' moves until somebody else is to move or the game is over, as tokens. `reader` says where the person sits;
 /// the answer to the pie rule changes that.
-pub(crate) fn answer(mut game: Game, seat: impl Fn(&Game) -> Option<Seat>, level: Level, number: u64, stop: &dyn Fn() -> bool) -> Vec<String> {
+pub(crate) fn answer(mut game: Game, reader: impl Fn(&Game) -> Option<Seat>, level: Level, number: u64, stop: &dyn Fn() -> bool) -> Vec<String> {
     let mut tokens = Vec::new();
-    while game.position().to_move().is_some() && game.position().to_move() == seat(&game) {
+    while game.position().to_move().is_some() && game.position().to_move() != reader(&game) {
         let Ok(report) = think(&game, level, number, stop) else { break };
         tokens.push(game.rules().move_token(game.position(), report.best));
         game.play(report.best, &mut ()).expect("the engine finds legal moves");

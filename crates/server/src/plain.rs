@@ -65,11 +65,12 @@ async fn answer(lang: Lang, app: &App, entry: &'static Entry, query: &str) -> Re
     let number = getrandom::u64().map_err(|_| Trouble::Internal)?;
     address.decide(chance, number);
     let opened = address.request().open().map_err(|error| Trouble::Refused(Refusal::from(&error).0))?;
+    address.moves = opened.game.tokens();
     if let Players::Computer { level, .. } = address.players {
         let (game, who, level) = (opened.game.clone(), address.clone(), engine::level(level));
-        let computer = move |game: &bija_rules::Game| who.reader(game).map(bija_rules::Seat::other);
-        if game.position().to_move().is_some() && game.position().to_move() == computer(&game) {
-            let tokens = app.pool.run(move |stop| engine::answer(game, computer, level, number, stop)).await.map_err(|error| match error {
+        let reader = move |game: &bija_rules::Game| who.reader(game);
+        if game.position().to_move().is_some() && game.position().to_move() != reader(&game) {
+            let tokens = app.pool.run(move |stop| engine::answer(game, reader, level, number, stop)).await.map_err(|error| match error {
                 PoolError::Full => Trouble::Busy,
                 PoolError::Failed => Trouble::Internal,
             })?;

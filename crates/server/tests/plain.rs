@@ -5,6 +5,7 @@
 mod common;
 
 use axum::http::StatusCode;
+use bija_rules::ruleset::Objective;
 use bija_rules::{Game, Seat, catalogue};
 use bija_server::{Pool, app};
 use bija_web::address::Address;
@@ -30,14 +31,17 @@ async fn play_out(reader: &Reader, address: &str) -> Answer {
     page
 }
 
-/// What the page must say of the result, from South's side or of the numbered players.
+/// What the page must say of the result, to the reader in a seat or to numbered players.
 fn assert_tells_the_result(page: &Answer, reader_seat: Option<Seat>) {
     let game = replayed(page);
     let outcome = game.outcome().expect("the page offers moves until the game is over");
-    let (south, north) = (outcome.score[Seat::SOUTH], outcome.score[Seat::NORTH]);
-    let (high, low) = (south.max(north), south.min(north));
+    let seats = game.rules().board().seats;
     let hindi = page.address.starts_with("/hi/");
-    let verdict = match (outcome.winner(2), reader_seat, hindi) {
+    let verdict = match (outcome.winner(seats), reader_seat, hindi) {
+        (_, Some(you), true) if seats > 2 => ["", "पहला", "दूसरा", "तीसरा", "चौथा"][usize::from(outcome.places[you])].to_string(),
+        (_, Some(you), false) if seats > 2 => {
+            ["", "You finish first", "You finish second", "You finish third", "You finish fourth"][usize::from(outcome.places[you])].to_string()
+        }
         (None, _, true) => "खेल ड्रॉ रहा".to_string(),
         (None, _, false) => "Draw".to_string(),
         (Some(winner), Some(you), true) => if winner == you { "आपकी जीत हुई" } else { "आपकी हार हुई" }.to_string(),
@@ -47,19 +51,98 @@ fn assert_tells_the_result(page: &Answer, reader_seat: Option<Seat>) {
     };
     assert!(page.text().contains(&verdict), "{}: {verdict}", page.address);
     let told = page.between("class=\"plain-told\"", "</div>").unwrap();
-    assert!(told.contains(&high.to_string()) && told.contains(&low.to_string()), "{}: {told}", page.address);
+    match game.rules().ruleset().objective {
+        Objective::Margin => {
+            for seat in game.rules().seats() {
+                assert!(told.contains(&outcome.score[seat].to_string()), "{}: {told}", page.address);
+            }
+        }
+        Objective::Survival => assert!(told.contains(if hindi { "हु" } else { "win" }) || outcome.winner(2).is_none(), "{told}"),
+        Objective::Race => assert!(told.contains(if hindi { "पहला" } else { "first" }), "{told}"),
+    }
 }
 
 #[tokio::test]
-async fn two_people_play_each_game_to_its_end() {
+async fn people_play_each_game_to_its_end() {
     let reader = Reader::new();
-    for lang in ["hi", "en"] {
-        for entry in catalogue::ENTRIES {
-            let end = play_out(&reader, &format!("/{lang}/plain/{}?mode=two", entry.id)).await;
-            assert_tells_the_result(&end, None);
-            let again = link(&end, if lang == "hi" { "फिर खेलें" } else { "Play again" }).unwrap();
-            assert_eq!(again, format!("/{lang}/plain/{}?mode=two&first=2", entry.id));
+    for (entry, lang) in catalogue::ENTRIES.iter().zip(["hi", "en"].into_iter().cycle()) {
+        let end = play_out(&reader, &format!("/{lang}/plain/{}?mode=two", entry.id)).await;
+        assert_tells_the_result(&end, None);
+        let again = link(&end, if lang == "hi" { "फिर खेलें" } else { "Play again" }).unwrap();
+        assert_eq!(again, format!("/{lang}/plain/{}?mode=two&first=2", entry.id));
+    }
+}
+
+#[tokio::test]
+async fn three_and_four_people_play_to_the_last_place() {
+    let reader = Reader::new();
+    for (lang, options, seats) in [("hi", "o.seats=3&o.pits=4", 3), ("en", "o.seats=4&o.pits=4", 4), ("en", "o.seats=4&o.all_ranks=false", 4)] {
+        let end = play_out(&reader, &format!("/{lang}/plain/mancala_basic?{options}&mode=two")).await;
+        assert_tells_the_result(&end, None);
+        let game = replayed(&end);
+        assert_eq!(game.rules().board().seats, seats);
+        assert!(link(&end, if lang == "hi" { "फिर खेलें" } else { "Play again" }).unwrap().contains("first=2"));
+    }
+}
+
+#[tokio::test]
+async fn both_directions_and_the_question_in_mid_turn_are_buttons() {
+    let reader = Reader::new();
+    let page = reader.open("/en/plain/o_an_quan?mode=two").await;
+    assert!(page.text().contains("pit 3, 5 seeds, To the left") || page.text().contains("square 3, 5 seeds, To the left"), "{}", page.text());
+    let mut offered = Vec::new();
+    pressed(&page, "move", |moves| {
+        offered.push(moves.to_vec());
+        0
+    });
+    assert_eq!(offered[0].len(), 10, "five squares, two ways each");
+    let end = play_out(&reader, "/en/plain/omweso?mode=two&o.reverse=true").await;
+    assert_tells_the_result(&end, None);
+    // A game that asks: the first of many random ones, up to its question.
+    let rules = std::sync::Arc::new(catalogue::rules("omweso", &[("reverse", "true")]).unwrap());
+    let asking = (0..200).find_map(|number| {
+        let mut draw = bija_rules::SplitMix64::new(number);
+        let mut game = Game::new(rules.clone(), 0);
+        while game.position().over().is_none() && game.position().asked_at().is_none() {
+            let legal = game.legal();
+            game.play({ legal }.nth(draw.below(legal.len() as u64) as usize).unwrap(), &mut ()).unwrap();
         }
+        game.position().asked_at().map(|_| game.tokens())
+    });
+    let moves: String = form_urlencoded::byte_serialize(asking.expect("some game asks").join(".").as_bytes()).collect();
+    let page = reader.open(&format!("/en/plain/omweso?mode=two&o.reverse=true&moves={moves}")).await;
+    assert!(page.text().contains("Sow to the left or to the right?"), "{}", page.text());
+    let plies = replayed(&page).plies().len();
+    for (index, answer) in ["To the left", "To the right"].into_iter().enumerate() {
+        assert!(page.text().contains(answer));
+        let next = reader
+            .open(
+                &pressed(&page, "move", |moves| {
+                    assert_eq!(moves.len(), 2);
+                    index
+                })
+                .unwrap(),
+            )
+            .await;
+        assert!(replayed(&next).plies().len() == plies + 1 && next.status == StatusCode::OK);
+    }
+}
+
+#[tokio::test]
+async fn a_match_goes_on_round_by_round() {
+    let reader = Reader::new();
+    for (address, next, last) in
+        [("/en/plain/sungka?mode=two&o.rounds=match&o.pits=5", "Next round", 10), ("/hi/plain/turkish_mangala?mode=two&o.sets=5", "अगला", 5)]
+    {
+        let mut end = play_out(&reader, address).await;
+        let mut rounds = 1;
+        while let Some(next) = link(&end, next) {
+            end = play_out(&reader, &next).await;
+            rounds += 1;
+            assert!(rounds <= last, "{}", end.address);
+        }
+        assert!(rounds > 1, "{}", end.address);
+        assert!(end.text().contains(if address.starts_with("/en") { "the match" } else { "मैच" }), "{}", end.text());
     }
 }
 
@@ -140,7 +223,7 @@ async fn hostile_addresses_are_refused_with_a_sentence() {
         ("/hi/plain/kalah?moves=S7", "गड्ढा 7 है ही नहीं"),
         ("/en/plain/kalah?moves=N1", "It is not your turn yet."),
         ("/en/plain/kalah?moves=S3.S3", "Pit 3 is empty."),
-        ("/en/plain/kalah?moves=swap", "Sides can be changed only once"),
+        ("/en/plain/kalah?moves=swap", "These rules have no change of sides."),
         ("/en/plain/kalah?o.pie_rule=true&moves=swap", "Sides can be changed only once"),
         ("/hi/plain/kalah?moves=%3Cscript%3Ealert(1)%3C/script%3E", "कोई चाल नहीं है।"),
         ("/en/plain/kalah?moves=....", "is not a move"),

@@ -8,10 +8,11 @@
 //! |---|---|---|
 //! | the last part of the path | id of the game | |
 //! | `o.<option>` | value of an option, as the catalogue names both | the standard value |
-//! | `mode` | `computer`, or `two` for two people at one device | `computer` |
-//! | `first` | who begins: `you`, `computer` or `random`; with two people `1` or `2` | `you`, `1` |
+//! | `mode` | `computer`: the reader and a computer in each other seat, or `two`: people at one device, one in each seat | `computer` |
+//! | `first` | who begins: `you`, `computer` or `random`, or from `3` the reader's place in the order of play; with people the number of one | `you`, `1` |
 //! | `level` | `easy`, `normal` or `hard` | `normal` |
 //! | `start` | number of a random start | drawn, where the options ask for one |
+//! | `rounds` | rounds of a match that are over, as their moves, with `_` between rounds | none |
 //! | `moves` | moves played, as tokens with full stops between | none |
 //! | `move` | one more move, which a pressed pit adds | none |
 //!
@@ -57,16 +58,16 @@ impl Level {
 /// Who plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Players {
-    /// The reader against the computer. South begins.
+    /// The reader against a computer in each other seat. South begins.
     Computer {
         /// Where the reader sits at the start.
         reader: Seat,
         /// How well the computer plays.
         level: Level,
     },
-    /// Two people at one device.
+    /// People at one device.
     Two {
-        /// The number of the one who begins, 1 or 2.
+        /// The number of the one who begins, from 1.
         first: u8,
     },
 }
@@ -80,8 +81,12 @@ pub struct Address {
     pub options: Vec<(String, String)>,
     /// Who plays.
     pub players: Players,
+    /// Number of seats.
+    pub seats: u8,
     /// Number of a random start.
     pub start: Option<String>,
+    /// Rounds of a match that are over, each as its tokens.
+    pub rounds: Vec<Vec<String>>,
     /// Moves played, as tokens.
     pub moves: Vec<String>,
 }
@@ -99,10 +104,10 @@ pub struct Chance {
 pub const LONGEST: usize = 16_384;
 
 /// The parts of a query, each at most once.
-struct Parts(Vec<(String, String)>);
+pub(crate) struct Parts(Vec<(String, String)>);
 
 impl Parts {
-    fn read(query: &str) -> Result<Parts, Line> {
+    pub(crate) fn read(query: &str) -> Result<Parts, Line> {
         if query.len() > LONGEST {
             return Err(Line::new("err-too-large").with("limit", LONGEST));
         }
@@ -115,13 +120,23 @@ impl Parts {
         Ok(Parts(parts))
     }
 
-    fn value(&self, name: &str) -> Option<&str> {
+    /// The options it names, by name and value.
+    pub(crate) fn options(&self) -> Vec<(&str, &str)> {
+        self.0.iter().filter_map(|(name, value)| Some((name.strip_prefix("o.")?, value.as_str()))).collect()
+    }
+
+    /// Whether it names any.
+    pub(crate) fn asks_options(&self) -> bool {
+        !self.options().is_empty()
+    }
+
+    pub(crate) fn value(&self, name: &str) -> Option<&str> {
         self.0.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
     }
 }
 
 /// The refusal of a part of an address.
-fn parameter(name: &str, text: &str) -> Line {
+pub(crate) fn parameter(name: &str, text: &str) -> Line {
     let cut = |text: &str| text.chars().take(40).collect::<String>();
     Line::new("err-parameter").with("name", cut(name)).with("text", cut(text))
 }
@@ -133,7 +148,9 @@ impl Address {
             game: entry.id,
             options: Vec::new(),
             players: Players::Computer { reader: Seat::SOUTH, level: Level::Normal },
+            seats: entry.ruleset(&entry.standard()).board.seats,
             start: None,
+            rounds: Vec::new(),
             moves: Vec::new(),
         }
     }
@@ -144,19 +161,17 @@ impl Address {
     /// If a part is not of the form above, or the options are not as the game allows.
     pub fn read(entry: &'static Entry, query: &str) -> Result<(Address, Chance), Line> {
         let parts = Parts::read(query)?;
-        let asked: Vec<(&str, &str)> = parts.0.iter().filter_map(|(name, value)| Some((name.strip_prefix("o.")?, value.as_str()))).collect();
-        let values = entry.values(&asked).map_err(|error| refused(entry, error.into()))?;
+        let values = entry.values(&parts.options()).map_err(|error| refused(entry, error.into()))?;
         let rules = bija_rules::Rules::new(entry.ruleset(&values)).map_err(|error| refused(entry, error.into()))?;
-        let (players, random) = players(&parts)?;
+        let seats = rules.board().seats;
+        let (players, random) = players(&parts, seats)?;
         let start = parts.value("start").filter(|text| !text.is_empty()).map(ToString::to_string);
-        let mut moves: Vec<String> = match parts.value("moves") {
-            None | Some("") => Vec::new(),
-            Some(text) => text.split('.').map(ToString::to_string).collect(),
-        };
+        let mut moves: Vec<String> = tokens(parts.value("moves").unwrap_or_default());
+        let rounds = parts.value("rounds").filter(|text| !text.is_empty()).map(|text| text.split('_').map(tokens).collect());
         moves.extend(parts.value("move").map(ToString::to_string));
         let options = values.changed().map(|(name, value)| (name.to_string(), value.to_string())).collect();
         let chance = Chance { first: random, start: start.is_none() && rules.has_random_start() };
-        Ok((Address { game: entry.id, options, players, start, moves }, chance))
+        Ok((Address { game: entry.id, options, players, seats, start, rounds: rounds.unwrap_or_default(), moves }, chance))
     }
 
     /// Decides by a number what is left to chance.
@@ -164,7 +179,8 @@ impl Address {
         if let Players::Computer { reader, .. } = &mut self.players
             && chance.first
         {
-            *reader = if number.count_ones().is_multiple_of(2) { Seat::SOUTH } else { Seat::NORTH };
+            let before = number.count_ones() % u32::from(self.seats);
+            *reader = (0..before).fold(Seat::SOUTH, |seat, _| seat.next(self.seats));
         }
         if chance.start {
             self.start = Some(number.to_string());
@@ -177,6 +193,7 @@ impl Address {
             ruleset: self.game.to_string(),
             options: self.options.clone(),
             start: self.start.clone(),
+            rounds: self.rounds.clone(),
             moves: self.moves.clone(),
             ..GameRequest::default()
         }
@@ -188,8 +205,10 @@ impl Address {
         let mut part = |name: &str, value: &str| parts.push((name.to_string(), value.to_string()));
         match self.players {
             Players::Computer { reader, level } => {
-                if reader == Seat::NORTH {
-                    part("first", "computer");
+                match reader.index() {
+                    0 => {}
+                    1 => part("first", "computer"),
+                    index => part("first", &(index + 1).to_string()),
                 }
                 if level != Level::Normal {
                     part("level", level.name());
@@ -197,13 +216,17 @@ impl Address {
             }
             Players::Two { first } => {
                 part("mode", "two");
-                if first == 2 {
-                    part("first", "2");
+                if first != 1 {
+                    part("first", &first.to_string());
                 }
             }
         }
         if let Some(start) = &self.start {
             part("start", start);
+        }
+        if !self.rounds.is_empty() {
+            let rounds: Vec<String> = self.rounds.iter().map(|moves| moves.join(".")).collect();
+            part("rounds", &rounds.join("_"));
         }
         if !self.moves.is_empty() {
             part("moves", &self.moves.join("."));
@@ -235,14 +258,23 @@ impl Address {
         Address { moves: self.moves[..plies.min(self.moves.len())].to_vec(), ..self.clone() }
     }
 
-    /// A new game by the same rules in which the other side begins.
+    /// A new game by the same rules in which the next one begins.
     #[must_use]
     pub fn again(&self) -> Address {
         let players = match self.players {
-            Players::Computer { reader, level } => Players::Computer { reader: reader.other(), level },
-            Players::Two { first } => Players::Two { first: 3 - first },
+            // Whoever sat behind the first seat moves up to it.
+            Players::Computer { reader, level } => Players::Computer { reader: (1..self.seats).fold(reader, |seat, _| seat.next(self.seats)), level },
+            Players::Two { first } => Players::Two { first: first % self.seats + 1 },
         };
-        Address { players, start: None, moves: Vec::new(), ..self.clone() }
+        Address { players, start: None, rounds: Vec::new(), moves: Vec::new(), ..self.clone() }
+    }
+
+    /// The next round of the match, after this one.
+    #[must_use]
+    pub fn next_round(&self) -> Address {
+        let mut rounds = self.rounds.clone();
+        rounds.push(self.moves.clone());
+        Address { rounds, moves: Vec::new(), ..self.clone() }
     }
 
     /// Where the reader sits now, if the reader plays the computer: the pie rule changes seats.
@@ -261,8 +293,8 @@ impl Address {
         match self.players {
             Players::Computer { reader, .. } => People::against_computers(turned(reader), game.rules().board().seats),
             Players::Two { first } => People::new(BySeat::from_fn(|seat| {
-                let begins = turned(seat) == Seat::SOUTH;
-                Person::Player(if begins { first } else { 3 - first })
+                let after_first = turned(seat).index() as u8;
+                Person::Player((first - 1 + after_first) % self.seats + 1)
             })),
         }
     }
@@ -272,7 +304,12 @@ fn refused(entry: &'static Entry, error: bija_rules::catalogue::CatalogueError) 
     Refusal::from(&RequestError::Catalogue { game: Some(entry.id), error }).0
 }
 
-fn players(parts: &Parts) -> Result<(Players, bool), Line> {
+/// Tokens with full stops between.
+fn tokens(text: &str) -> Vec<String> {
+    if text.is_empty() { Vec::new() } else { text.split('.').map(ToString::to_string).collect() }
+}
+
+fn players(parts: &Parts, seats: u8) -> Result<(Players, bool), Line> {
     let level = match parts.value("level") {
         None => Level::Normal,
         Some(name) => Level::from_name(name).ok_or_else(|| {
@@ -282,12 +319,18 @@ fn players(parts: &Parts) -> Result<(Players, bool), Line> {
     };
     let first = parts.value("first").unwrap_or("you");
     let computer = |reader| Players::Computer { reader, level };
-    match (parts.value("mode").unwrap_or("computer"), first) {
+    let mode = parts.value("mode").unwrap_or("computer");
+    match (mode, first) {
         ("computer", "you" | "1") => Ok((computer(Seat::SOUTH), false)),
         ("computer", "computer" | "2") => Ok((computer(Seat::NORTH), false)),
         ("computer", "random") => Ok((computer(Seat::SOUTH), true)),
         ("two", "you" | "random" | "1") => Ok((Players::Two { first: 1 }, false)),
         ("two", "computer" | "2") => Ok((Players::Two { first: 2 }, false)),
+        ("computer" | "two", "3" | "4") if first <= seats.to_string().as_str() => {
+            let index = usize::from(first == "4") + 2;
+            let seat = Seat::new(index).expect("a board may have four seats");
+            Ok((if mode == "two" { Players::Two { first: index as u8 + 1 } } else { computer(seat) }, false))
+        }
         ("computer" | "two", _) => Err(Line::new("err-first-move").with("text", first.chars().take(40).collect::<String>())),
         (mode, _) => Err(parameter("mode", mode)),
     }
@@ -373,5 +416,34 @@ mod tests {
         let (address, _) = read("kalah", "o.seeds=5&mode=two&moves=S1").unwrap();
         assert_eq!(address.again().query(), "o.seeds=5&mode=two&first=2");
         assert_eq!(address.again().again().query(), "o.seeds=5&mode=two");
+    }
+
+    #[test]
+    fn four_seats_take_turns_at_beginning() {
+        let (address, chance) = read("mancala_basic", "o.seats=4&first=4").unwrap();
+        assert_eq!((address.query(), chance.first), ("o.seats=4&first=4".to_string(), false));
+        assert_eq!(address.again().query(), "o.seats=4&first=3");
+        assert_eq!(address.again().again().again().query(), "o.seats=4");
+        let game = address.request().open().unwrap().game;
+        let people = address.people(&game, 0);
+        assert_eq!((people.reader(), people.person(Seat::SOUTH)), (Seat::new(3), &Person::ComputerNumber(1)));
+        let (people, _) = read("mancala_basic", "o.seats=3&mode=two&first=3").unwrap();
+        assert_eq!(*people.people(&game, 0).person(Seat::NORTH), Person::Player(1));
+        assert_eq!(read("mancala_basic", "o.seats=3&first=4").unwrap_err(), "err-first-move");
+        let mut random = read("mancala_basic", "o.seats=4&first=random").unwrap().0;
+        let mut drawn = |number| {
+            random.decide(Chance { first: true, start: false }, number);
+            random.query()
+        };
+        assert_eq!([0, 1, 3, 7].map(&mut drawn), ["o.seats=4", "o.seats=4&first=computer", "o.seats=4&first=3", "o.seats=4&first=4"]);
+    }
+
+    #[test]
+    fn rounds_of_a_match_stay_in_the_address() {
+        let (address, _) = read("congklak", "o.rounds=match&rounds=S1.S2_N1&moves=S3").unwrap();
+        assert_eq!(address.query(), "o.rounds=match&rounds=S1.S2_N1&moves=S3");
+        assert_eq!(address.request().rounds.len(), 2);
+        assert_eq!(address.next_round().query(), "o.rounds=match&rounds=S1.S2_N1_S3");
+        assert_eq!(address.again().query(), "o.rounds=match&first=computer");
     }
 }

@@ -83,7 +83,7 @@ impl Reader {
 }
 
 /// A form of a page with one of its buttons pressed, as an address.
-pub(crate) fn pressed(page: &Answer, name: &str, choose: impl Fn(&[String]) -> usize) -> Option<String> {
+pub(crate) fn pressed(page: &Answer, name: &str, mut choose: impl FnMut(&[String]) -> usize) -> Option<String> {
     for form in page.text().split("<form").skip(1) {
         let form = &form[..form.find("</form>").unwrap()];
         let buttons: Vec<String> =

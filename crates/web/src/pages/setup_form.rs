@@ -1,8 +1,8 @@
 //! The form that sets a game up without scripts: who plays, who begins, the level, the options.
 
-use bija_rules::Seat;
 use bija_rules::catalogue::Entry;
-use bija_rules::catalogue::options::{Kind, Values};
+use bija_rules::catalogue::options::Values;
+use bija_rules::{Rules, Seat};
 use bija_wire::Line;
 use maud::{Markup, html};
 
@@ -11,18 +11,23 @@ use crate::messages::{Lang, format, text};
 use crate::option_names;
 
 /// The rows that ask who plays, who begins, and the level.
-pub(super) fn players(lang: Lang, players: Players) -> Markup {
+pub(super) fn players(lang: Lang, players: Players, seats: u8) -> Markup {
+    let many = seats > 2;
     let (two, chosen_level, first) = match players {
-        Players::Computer { reader, level } => (false, level, if reader == Seat::SOUTH { "you" } else { "computer" }),
-        Players::Two { first } => (true, Level::Normal, if first == 1 { "1" } else { "2" }),
+        Players::Computer { reader: Seat::SOUTH, level } => (false, level, "you".to_string()),
+        Players::Computer { level, .. } => (false, level, "computer".to_string()),
+        Players::Two { first } => (true, Level::Normal, first.to_string()),
     };
-    let player = |n: u8| format(lang, &Line::new("first-player").with("n", n));
-    let firsts = if two {
-        vec![("1", player(1)), ("2", player(2))]
+    let firsts: Vec<(String, String)> = if two {
+        (1..=seats).map(|n| (n.to_string(), format(lang, &Line::new("first-player").with("n", n)))).collect()
     } else {
-        vec![("you", text(lang, "first-you")), ("computer", text(lang, "first-computer")), ("random", text(lang, "first-random"))]
+        let computer = if many { "first-computers" } else { "first-computer" };
+        [("you", "first-you"), ("computer", computer), ("random", "first-random")].map(|(value, key)| (value.to_string(), text(lang, key))).to_vec()
     };
-    let modes = [("computer", !two, "play-mode-computer"), ("two", two, "play-mode-two")];
+    let modes = [
+        ("computer", !two, if many { "play-mode-computers" } else { "play-mode-computer" }),
+        ("two", two, if many { "play-mode-many" } else { "play-mode-two" }),
+    ];
     html! {
         div.option-row {
             span.option-text id="mode-label" { strong { (text(lang, "play-mode")) } }
@@ -66,11 +71,11 @@ fn options(lang: Lang, entry: &'static Entry, values: &Values) -> Markup {
 
 /// The whole form for one game, filled in as the address says.
 pub(super) fn form(lang: Lang, entry: &'static Entry, address: &Address, values: &Values) -> Markup {
-    let random = values.iter().any(|(option, value)| option.name == "start" && matches!(option.kind, Kind::Choice(_)) && value != option.default);
+    let random = Rules::new(entry.ruleset(values)).is_ok_and(|rules| rules.has_random_start());
     html! {
         form action={ "/" (lang.code()) "/plain/" (entry.id) } method="get" {
             div.option-rows {
-                (players(lang, address.players))
+                (players(lang, address.players, address.seats))
                 (options(lang, entry, values))
                 @if random {
                     div.option-row {

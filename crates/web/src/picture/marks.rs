@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use bija_rules::{Event, Pit, Seat};
 
-use super::geometry::{Geometry, Hollow, Keep};
+use super::geometry::{Form, Geometry, Hollow};
 use super::short;
 
 /// Where a seed falls.
@@ -21,7 +21,7 @@ pub(super) fn draw(svg: &mut String, geometry: &Geometry, events: &[Event]) {
     for event in events {
         match *event {
             Event::Lift { pit, .. } => {
-                from = Some(pit);
+                from.get_or_insert(pit);
                 path.push(Spot::Pit(pit));
             }
             Event::Drop(pit) => path.push(Spot::Pit(pit)),
@@ -64,31 +64,47 @@ fn hollow(geometry: &Geometry, spot: Spot) -> &Hollow {
     }
 }
 
+/// The point of a place's rim where the thread touches it, and the way along which it leaves; a store is touched at its side.
+fn rim(geometry: &Geometry, spot: Spot) -> ((f32, f32), (f32, f32)) {
+    let place = hollow(geometry, spot);
+    let (out_x, out_y) = place.off;
+    match (spot, place.form) {
+        (Spot::Store(_), _) if geometry.felt.is_some() => ((place.x, place.y), (0.0, 0.0)),
+        (Spot::Store(_), _) => {
+            let right = place.x > geometry.wood / 2.0;
+            ((if right { place.x - place.w / 2.0 } else { place.x + place.w / 2.0 }, place.y), (0.0, 0.0))
+        }
+        (Spot::Pit(_), Form::Field) => ((place.x, place.y + out_y * place.h / 3.0), place.off),
+        (Spot::Pit(_), Form::Round | Form::Long) => ((place.x + out_x * place.w / 2.0, place.y + out_y * place.h / 2.0), place.off),
+    }
+}
+
 /// One hop from rim to rim, twice drawn: a light band under the coloured stitches.
 fn thread(svg: &mut String, geometry: &Geometry, path: &[Spot]) {
     let mut line = String::new();
-    let reach = geometry.hop;
+    // The hops of both rows share the strip between them.
+    let reach = (0.4 * geometry.strip).min(17.0);
     for pair in path.windows(2) {
-        let [a, b] = [pair[0], pair[1]].map(|spot| hollow(geometry, spot));
-        let beside = |place: &Hollow, other: &Hollow| if place.pull == (0.0, 0.0) { other.pull.1 * reach / 2.0 } else { 0.0 };
+        let (((x1, y1), (ox1, oy1)), ((x2, y2), (ox2, oy2))) = (rim(geometry, pair[0]), rim(geometry, pair[1]));
         // At a store's rim the thread of the lower row stays below that of the upper one.
-        let ((x1, y1), (x2, y2)) = ((a.rim.0, a.rim.1 - beside(a, b)), (b.rim.0, b.rim.1 - beside(b, a)));
+        let (y1, y2) =
+            (y1 - if (ox1, oy1) == (0.0, 0.0) { oy2 * reach / 2.0 } else { 0.0 }, y2 - if (ox2, oy2) == (0.0, 0.0) { oy1 * reach / 2.0 } else { 0.0 });
         if line.is_empty() {
             write!(line, "M{} {}", short(x1), short(y1)).expect("a string takes all");
         }
-        let crossing = a.pull.0 * b.pull.0 + a.pull.1 * b.pull.1 < 0.0;
-        let pulled =
-            |x: f32, y: f32, place: &Hollow| if crossing { (x + across(geometry, x1), y) } else { (x + place.pull.0 * reach, y + place.pull.1 * reach) };
-        let ((ax, ay), (bx, by)) = (pulled(x1, y1, a), pulled(x2, y2, b));
-        let [ax, ay, bx, by] = [ax, ay, bx, by].map(short);
-        write!(line, "C{ax} {ay} {bx} {by} {} {}", short(x2), short(y2)).expect("a string takes all");
+        let turns = oy1 * oy2 < 0.0;
+        let across = if !turns {
+            0.0
+        } else if x1 > geometry.wood / 2.0 {
+            60.0
+        } else {
+            -60.0
+        };
+        let reach = if turns { 0.0 } else { reach };
+        let [a, b, c, d] = [x1 + across + ox1 * reach, y1 + oy1 * reach, x2 + across + ox2 * reach, y2 + oy2 * reach].map(short);
+        write!(line, "C{a} {b} {c} {d} {} {}", short(x2), short(y2)).expect("a string takes all");
     }
     write!(svg, r#"<path class="pic-under" d="{line}"/><path class="pic-thread" d="{line}"/>"#).expect("a string takes all");
-}
-
-/// How far a hop that changes rows at an end of the board reaches past it.
-fn across(geometry: &Geometry, x: f32) -> f32 {
-    if x > geometry.wood / 2.0 { 60.0 } else { -60.0 }
 }
 
 fn ring(svg: &mut String, place: &Hollow, class: &str) {
@@ -104,37 +120,22 @@ fn ring(svg: &mut String, place: &Hollow, class: &str) {
 fn taken(svg: &mut String, geometry: &Geometry, events: &[Event]) {
     let mut gained = vec![0u32; geometry.stores.len()];
     for event in events {
-        let pit = match *event {
-            Event::Capture { pit, seeds, to } | Event::Taken { pit, seeds, to } => {
-                gained[to.index()] += u32::from(seeds);
-                pit
+        let pit = if let Event::Capture { pit, seeds, to } | Event::Taken { pit, seeds, to } = *event {
+            if let Some(gain) = gained.get_mut(to.index()) {
+                *gain += u32::from(seeds);
             }
-            Event::Gather { pit, .. } | Event::Piece { pit, .. } => pit,
-            Event::Lift { .. }
-            | Event::Relay { .. }
-            | Event::Drop(_)
-            | Event::DropStore(_)
-            | Event::Skip(_)
-            | Event::SowOn(_)
-            | Event::Mark { .. }
-            | Event::Spared(_)
-            | Event::Ask(_)
-            | Event::Swap
-            | Event::TurnEnd(_)
-            | Event::Again(_)
-            | Event::Finish { .. }
-            | Event::PassTo(_)
-            | Event::Passed(_)
-            | Event::Pay { .. }
-            | Event::Sweep { .. }
-            | Event::Discard { .. }
-            | Event::End { .. } => continue,
+            pit
+        } else if let Event::Gather { pit, .. } = *event {
+            pit
+        } else {
+            continue;
         };
         let place = &geometry.pits[pit as usize];
         let corners: String = [(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)].into_iter().map(|(across, along)| corner(place, across, along)).collect();
         write!(svg, r#"<path class="pic-under" d="{corners}"/><path class="pic-corners" d="{corners}"/>"#).expect("a string takes all");
     }
-    for (store, gain) in geometry.stores.iter().zip(gained).filter(|&(_, gain)| gain > 0 && geometry.keep != Keep::Nowhere) {
+    for (seat, &gain) in gained.iter().enumerate().filter(|&(_, &gain)| gain > 0) {
+        let store = &geometry.stores[seat];
         let (x, y) = (store.x, store.y - store.h / 2.0 - 2.0);
         let [left, top, middle, baseline] = [x - 38.0, y - 20.0, x, y + 9.0].map(short);
         write!(
@@ -147,8 +148,7 @@ fn taken(svg: &mut String, geometry: &Geometry, events: &[Event]) {
 
 /// One corner round a pit: left or right, above or below.
 fn corner(place: &Hollow, across: f32, along: f32) -> String {
-    let far = place.w / 2.0 - 2.0;
-    let near = far - 22.0;
+    let (far, near) = (48.0, 26.0);
     let (out_x, out_y) = (place.x + across * far, place.y + along * far);
     let [x, y, from_y, to_x] = [out_x, out_y, place.y + along * near, place.x + across * near].map(short);
     format!("M{x} {from_y}Q{x} {y} {to_x} {y}")

@@ -6,6 +6,7 @@ mod geometry;
 mod marks;
 mod packing;
 mod seeds;
+mod shapes;
 
 use std::fmt::Write as _;
 
@@ -15,11 +16,8 @@ use bija_rules::{Event, Pit, Position, Rules, Seat};
 use maud::{Markup, PreEscaped};
 
 pub use geometry::Counts;
-use geometry::{D, Geometry, Hollow, Keep, THICKNESS};
+use geometry::{D, Form, Geometry, Hollow, Keep, THICKNESS};
 pub use seeds::{Seed, drawings};
-
-/// How much larger a piece is than a seed.
-const PIECE: f32 = 2.3;
 
 /// What a picture shows beside the seeds.
 #[derive(Clone, Copy, Debug)]
@@ -57,10 +55,15 @@ impl Picture<'_> {
     /// The picture as SVG, with `alt` for readers who do not see it; without one it is decoration.
     pub fn svg(&self, class: &str, alt: Option<&str>) -> Markup {
         let board = self.rules.board();
-        let keep = self.keep();
+        let Family::Sow(sow) = &self.rules.ruleset().family;
+        let keep = match (sow.track.stores, self.counts) {
+            (Stores::Own | Stores::All, _) => Keep::Stores,
+            (Stores::None, Counts::Shown) if self.rules.ruleset().objective != Objective::Survival => Keep::Trays,
+            (Stores::None, Counts::Shown | Counts::Left) => Keep::Nowhere,
+        };
         let geometry = Geometry::of(board, self.entry.look, keep, self.counts, self.viewer);
         let wood = self.entry.look.wood.name();
-        let seed = Seed::of(self.entry.look.wood, board, keep == Keep::Stores);
+        let seed = Seed::on(self.entry.look.wood, board.shape, keep == Keep::Stores);
         let role = match alt {
             Some(alt) => format!(r#"role="img" aria-label="{}""#, escaped(alt)),
             None => r#"aria-hidden="true""#.to_string(),
@@ -69,9 +72,9 @@ impl Picture<'_> {
         let view = format!("-6 -6 {} {}", short(geometry.width + 12.0), short(geometry.height + 16.0));
         write!(svg, r#"<svg class="{class} pic-{wood}" viewBox="{view}" {role}>"#).expect("a string takes all");
         wood_of(&mut svg, &geometry, wood);
+        self.ground(&mut svg, &geometry);
         hollows(&mut svg, &geometry, wood);
         self.owned(&mut svg, &geometry);
-        self.pieces(&mut svg, &geometry);
         self.seeds(&mut svg, &geometry, seed);
         if self.counts == Counts::Shown {
             self.numbers(&mut svg, &geometry);
@@ -83,55 +86,8 @@ impl Picture<'_> {
         PreEscaped(svg)
     }
 
-    fn keep(&self) -> Keep {
-        let ruleset = self.rules.ruleset();
-        let Family::Sow(sow) = &ruleset.family;
-        match (sow.track.stores, ruleset.objective, self.counts) {
-            (Stores::Own | Stores::All, _, _) => Keep::Stores,
-            (Stores::None, Objective::Margin | Objective::Race, Counts::Shown) => Keep::Trays,
-            (Stores::None, Objective::Survival, _) | (Stores::None, _, Counts::Left) => Keep::Nowhere,
-        }
-    }
-
-    fn seats(&self) -> impl Iterator<Item = Seat> {
-        Seat::first(self.rules.board().seats)
-    }
-
-    /// Pits that a seat has marked as its own: a stitched ring and a peg in the upper rim.
-    fn owned(&self, svg: &mut String, geometry: &Geometry) {
-        for pit in self.seats().filter_map(|seat| self.position.mark(seat)) {
-            let place = &geometry.pits[pit as usize];
-            let [x, y, peg] = [place.x, place.y, place.y - D / 2.0].map(short);
-            write!(svg, r#"<circle class="pic-mark" cx="{x}" cy="{y}" r="44"/><circle class="pic-peg" cx="{x}" cy="{peg}" r="9"/>"#)
-                .expect("a string takes all");
-        }
-    }
-
-    /// The large pieces, in their places or in the trays of whoever has taken them.
-    fn pieces(&self, svg: &mut String, geometry: &Geometry) {
-        let mut lay = |(x, y): (f32, f32), drawing: usize| {
-            write!(svg, r##"<use href="#p{}" transform="translate({} {})scale({})"/>"##, drawing % 2, short(x), short(y), PIECE).expect("a string takes all");
-        };
-        for (index, &(seat, at)) in geometry.pieces.iter().enumerate().filter(|(_, (seat, _))| self.position.has_piece(*seat)) {
-            lay(at, index + seat.index());
-        }
-        if geometry.keep == Keep::Trays {
-            for seat in self.seats() {
-                for nth in 0..self.position.pieces_taken(seat) {
-                    let store = &geometry.stores[seat.index()];
-                    lay((store.x - store.w / 2.0 + 36.0 + 34.0 * f32::from(nth), store.y), usize::from(nth));
-                }
-            }
-        }
-    }
-
-    /// The part of a store that is left beside the pieces in it.
-    fn room(&self, store: Hollow, seat: Seat) -> Hollow {
-        let pieces = 44.0 * f32::from(self.position.pieces_taken(seat));
-        Hollow { x: store.x + pieces / 2.0, w: store.w - pieces, ..store }
-    }
-
     fn seeds(&self, svg: &mut String, geometry: &Geometry, seed: Seed) {
+        let stores: Vec<Hollow> = self.rules.seats().zip(&geometry.stores).map(|(seat, store)| self.taken_pieces(svg, seat, store)).collect();
         let mut lay = |places: Vec<(f32, f32)>, salt: usize| {
             for (slot, (x, y)) in places.into_iter().enumerate() {
                 let drawing = seeds::drawing(seed, (salt * 64 + slot) as u32);
@@ -142,11 +98,58 @@ impl Picture<'_> {
             lay(packing::in_pit(pit, index, self.position.seeds(index as Pit).into()), index);
         }
         if geometry.keep != Keep::Nowhere {
-            for seat in self.seats() {
+            for seat in self.rules.seats() {
                 let held = self.position.store(seat).max(0) as usize;
-                lay(packing::in_store(&self.room(geometry.stores[seat.index()], seat), seat.index(), held, D * 0.26), 40 + seat.index());
+                lay(packing::in_store(&stores[seat.index()], seat.index(), held, D * 0.26), 40 + seat.index());
             }
         }
+    }
+
+    /// Pits that a seat has marked as its own: a stitched ring and a peg in the upper rim.
+    fn owned(&self, svg: &mut String, geometry: &Geometry) {
+        for pit in self.rules.seats().filter_map(|seat| self.position.mark(seat)) {
+            let place = &geometry.pits[pit as usize];
+            let [x, y, peg] = [place.x, place.y, place.y - D / 2.0].map(short);
+            write!(svg, r#"<circle class="pic-mark" cx="{x}" cy="{y}" r="44"/><circle class="pic-peg" cx="{x}" cy="{peg}" r="9"/>"#)
+                .expect("a string takes all");
+        }
+    }
+
+    /// The large pieces that a seat has taken lie at the left of its tray; the seeds have the rest of it.
+    fn taken_pieces(&self, svg: &mut String, seat: Seat, tray: &Hollow) -> Hollow {
+        let taken = self.position.pieces_taken(seat);
+        for nth in 0..taken {
+            let drawing = seeds::drawing(Seed::Pebble, nth.into());
+            let [x, y] = [tray.x - tray.w / 2.0 + 36.0 + 34.0 * f32::from(nth), tray.y].map(short);
+            write!(svg, r##"<use href="#{drawing}" transform="translate({x} {y})scale(2.2)"/>"##).expect("a string takes all");
+        }
+        let room = 44.0 * f32::from(taken);
+        Hollow { x: tray.x + room / 2.0, w: tray.w - room, ..*tray }
+    }
+
+    /// What lies below the seeds beside the hollows: the felt of a ring, lines, large pieces.
+    fn ground(&self, svg: &mut String, geometry: &Geometry) {
+        if let Some((left, top, side)) = geometry.felt {
+            let [left, top, side] = [left, top, side].map(short);
+            write!(svg, r#"<rect class="pic-felt" x="{left}" y="{top}" width="{side}" height="{side}" rx="40"/>"#).expect("a string takes all");
+        }
+        if !geometry.lines.is_empty() {
+            write!(svg, r#"<path class="pic-chalk" d="{}"/>"#, geometry.lines).expect("a string takes all");
+        }
+        for (seat, &(x, y, size)) in self.rules.seats().zip(&geometry.pieces) {
+            if self.position.has_piece(seat) {
+                let drawing = seeds::drawing(Seed::Pebble, seat.index() as u32);
+                let [x, y] = [x, y].map(short);
+                write!(svg, r##"<use href="#{drawing}" transform="translate({x} {y})scale({})"/>"##, short(size / 22.0)).expect("a string takes all");
+            }
+        }
+    }
+
+    /// What the figure of a pit says: its seeds, and what its piece is worth.
+    fn figure(&self, pit: Pit) -> i64 {
+        let board = self.rules.board();
+        let piece = self.rules.seats().any(|seat| board.neutral(seat) == Some(pit) && self.position.has_piece(seat));
+        i64::from(self.position.seeds(pit)) + if piece { i64::from(self.rules.piece_value()) } else { 0 }
     }
 
     fn numbers(&self, svg: &mut String, geometry: &Geometry) {
@@ -154,25 +157,22 @@ impl Picture<'_> {
             write!(svg, r#"<text class="{class}" x="{}" y="{}">{count}</text>"#, short(at.0), short(at.1)).expect("a string takes all");
         };
         for (index, pit) in geometry.pits.iter().enumerate() {
-            number(pit.count, "pic-count", self.position.seeds(index as Pit).into());
+            number(pit.count, "pic-count", self.figure(index as Pit));
         }
         let class = match geometry.keep {
             Keep::Trays => "pic-count pic-beside",
             Keep::Stores => "pic-count",
             Keep::Nowhere => return,
         };
-        for seat in self.seats() {
-            number(geometry.stores[seat.index()].count, class, self.position.store(seat).into());
+        for (seat, store) in self.rules.seats().zip(&geometry.stores) {
+            number(store.count, class, self.position.store(seat).into());
         }
     }
 }
 
 /// The pits and what keeps the captured seeds.
 fn hollows(svg: &mut String, geometry: &Geometry, wood: &str) {
-    if let Some(lines) = &geometry.chalk {
-        write!(svg, r#"<path class="pic-chalk" d="{lines}"/>"#).expect("a string takes all");
-    }
-    for pit in geometry.pits.iter().filter(|_| geometry.chalk.is_none()) {
+    for pit in geometry.pits.iter().filter(|pit| pit.form == Form::Round) {
         write!(svg, r##"<use href="#pit-{wood}" x="{}" y="{}"/>"##, short(pit.x), short(pit.y)).expect("a string takes all");
     }
     let class = match geometry.keep {
@@ -206,13 +206,6 @@ fn wood_of(svg: &mut String, geometry: &Geometry, wood: &str) {
         inner.0, inner.1, inner.2, inner.3
     )
     .expect("a string takes all");
-    if let Some(line) = &geometry.groove {
-        write!(svg, r#"<path class="pic-carved" d="{line}"/>"#).expect("a string takes all");
-    }
-    if let Some(felt) = &geometry.felt {
-        let [left, top, width, height, radius] = [felt.x, felt.y, felt.w, felt.h, felt.r].map(short);
-        write!(svg, r#"<rect class="pic-felt" x="{left}" y="{top}" width="{width}" height="{height}" rx="{radius}"/>"#).expect("a string takes all");
-    }
 }
 
 fn escaped(text: &str) -> String {

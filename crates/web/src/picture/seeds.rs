@@ -2,8 +2,8 @@
 
 use std::fmt::Write as _;
 
+use bija_rules::Shape;
 use bija_rules::catalogue::Wood;
-use bija_rules::{Board, Shape};
 use maud::{Markup, PreEscaped};
 
 use super::packing::noise;
@@ -24,22 +24,19 @@ pub enum Seed {
     Nickernut,
     /// Pebble.
     Pebble,
-    /// Bean.
-    Bean,
 }
 
 impl Seed {
-    const ALL: [Seed; 5] = [Seed::Imli, Seed::Kauri, Seed::Nickernut, Seed::Pebble, Seed::Bean];
+    const ALL: [Seed; 4] = [Seed::Imli, Seed::Kauri, Seed::Nickernut, Seed::Pebble];
 
     /// The seed that lies on a board of that wood and shape, with or without stores.
-    pub(super) fn of(wood: Wood, board: &Board, keeps_in_stores: bool) -> Seed {
-        match (board.shape, wood) {
+    pub(super) fn on(wood: Wood, shape: Shape, keeps_in_stores: bool) -> Seed {
+        match (shape, wood) {
             (Shape::Squares, _) => Seed::Pebble,
-            (Shape::FourRows { .. }, _) => Seed::Nickernut,
-            (Shape::Rows, Wood::Mango) if board.seats > 2 => Seed::Bean,
+            (Shape::FourRows { .. }, _) | (Shape::Rows, Wood::Mvule) => Seed::Nickernut,
             (Shape::Rows, Wood::Mango) => Seed::Imli,
-            (Shape::Rows, Wood::Teak | Wood::Mvule) if !keeps_in_stores => Seed::Nickernut,
-            (Shape::Rows, Wood::Teak | Wood::Mvule | Wood::Clay) => Seed::Kauri,
+            (Shape::Rows, Wood::Teak) if !keeps_in_stores => Seed::Nickernut,
+            (Shape::Rows, Wood::Teak | Wood::Clay) => Seed::Kauri,
         }
     }
 
@@ -49,7 +46,6 @@ impl Seed {
             Seed::Kauri => 'k',
             Seed::Nickernut => 'n',
             Seed::Pebble => 'p',
-            Seed::Bean => 'b',
         }
     }
 
@@ -59,7 +55,6 @@ impl Seed {
             Seed::Kauri => "kauri",
             Seed::Nickernut => "nickernut",
             Seed::Pebble => "pebble",
-            Seed::Bean => "bean",
         }
     }
 
@@ -70,7 +65,6 @@ impl Seed {
             Seed::Kauri => (10.4, 7.9),
             Seed::Nickernut => (9.9, 9.1),
             Seed::Pebble => (10.6, 8.6),
-            Seed::Bean => (10.6, 7.2),
         }
     }
 
@@ -83,7 +77,6 @@ impl Seed {
             Seed::Kauri => r#"<ellipse class="pic-line" rx="5.6" ry="3.9"/>"#,
             Seed::Nickernut => r#"<ellipse class="pic-line" rx="6.6" ry="6"/>"#,
             Seed::Pebble => "",
-            Seed::Bean => r#"<ellipse class="pic-line" cx="-1" cy="-4.600" rx="2.600" ry="1"/>"#,
         }
     }
 }

@@ -1,8 +1,10 @@
 //! The game without scripts: every move is a form, every answer a new page, the whole state in the address.
 
-use bija_rules::catalogue::{self, Entry, Turning};
-use bija_rules::{Event, Game, Move, Pit, Seat};
-use bija_wire::{Line, Opened, People, Person, Spot, Story, summary};
+mod board;
+
+use bija_rules::catalogue;
+use bija_rules::{Event, Game, Seat};
+use bija_wire::{Answer, Arg, LegalMove, Line, Opened, People, Person, Side, Spot, Story, View, summary, view};
 use maud::{Markup, html};
 
 use super::setup_form;
@@ -25,7 +27,7 @@ pub fn choose(lang: Lang) -> Markup {
                             label.option-text for="game" { strong { (text(lang, "table-game")) } }
                             select.select id="game" name="game" { @for entry in catalogue::ENTRIES { option value=(entry.id) { (format(lang, &games::name(entry.id))) } } }
                         }
-                        (setup_form::players(lang, Address::new(&catalogue::ENTRIES[0]).players))
+                        (setup_form::players(lang, Address::new(&catalogue::ENTRIES[0]).players, 2))
                     }
                     button class="button primary" { (text(lang, "play-start")) }
                 }
@@ -50,7 +52,7 @@ pub fn page(lang: Lang, address: &Address, opened: &Opened) -> Markup {
                         a.quiet-link href={ "/" (lang.code()) "/play/" (opened.entry.id) } { (Icon::Play.svg()) span { (text(lang, "plain-with-script")) } }
                     }
                 }
-                section id="now" { (scene.turn()) (scene.board_form()) }
+                section id="now" { (scene.match_state()) (scene.turn()) (scene.board_form()) }
                 (scene.moves())
                 (scene.setup())
                 p.meta { (text(lang, "plain-note")) }
@@ -61,21 +63,10 @@ pub fn page(lang: Lang, address: &Address, opened: &Opened) -> Markup {
     Page { lang, title, description: None, path: &address.path(), section: Section::Games, form: Form::Reading, main, after: nothing() }.render()
 }
 
-/// Where the last seed of a game's last sowing fell.
-fn landed(game: &Game) -> Option<Spot> {
-    let plies = game.plies();
-    let last = plies.last()?;
-    let before = plies.len().checked_sub(2).map_or(*game.start(), |index| plies[index].after);
-    let mut events: Vec<Event> = Vec::new();
-    game.rules().play(&before, last.mv, &mut events).expect("the moves of an opened game are legal");
-    Story::of(game.rules(), &before, &events).last
-}
-
 /// The start position of a game as a form, for the play page of a browser that runs no script.
-pub(super) fn start_form(lang: Lang, entry: &'static Entry, players: Players) -> Markup {
-    let address = Address { players, ..Address::new(entry) };
-    let opened = address.request().open().expect("a new game by the standard rules is accepted");
-    let scene = Scene::new(lang, &address, &opened);
+pub(super) fn start_form(lang: Lang, address: &Address) -> Markup {
+    let opened = address.request().open().expect("a new game by options that were checked is accepted");
+    let scene = Scene::new(lang, address, &opened);
     html! {
         form id="play-plain" class="plain-form" action={ (scene.action()) "#now" } method="get" {
             p { (text(lang, "plain-note")) }
@@ -92,17 +83,23 @@ struct Scene<'a> {
     address: &'a Address,
     opened: &'a Opened,
     people: People,
+    /// The board of the game.
+    view: View,
     /// Who is drawn at the bottom.
     viewer: Seat,
     /// Where the last seed of the last sowing fell.
     landed: Option<Spot>,
+    /// What the last turns did, in sentences.
+    told: Vec<String>,
 }
 
 impl<'a> Scene<'a> {
     fn new(lang: Lang, address: &'a Address, opened: &'a Opened) -> Scene<'a> {
         let game = &opened.game;
         let people = address.people(game, game.plies().len());
-        Scene { lang, address, opened, people, viewer: address.reader(game).unwrap_or(Seat::SOUTH), landed: landed(game) }
+        let viewer = address.reader(game).unwrap_or(Seat::SOUTH);
+        let (landed, told) = replay(lang, address, game);
+        Scene { lang, address, opened, people, view: view(opened), viewer, landed, told }
     }
 
     fn game(&self) -> &Game {
@@ -123,10 +120,51 @@ impl<'a> Scene<'a> {
 
     fn name(&self, people: &People, seat: Seat) -> String {
         match people.name(seat) {
-            bija_wire::Arg::Line(line) => self.line(&line),
-            bija_wire::Arg::Text(name) => name,
-            bija_wire::Arg::Number(number) => number.to_string(),
+            Arg::Line(line) => self.line(&line),
+            Arg::Text(name) => name,
+            Arg::Number(number) => number.to_string(),
         }
+    }
+
+    /// A message that begins with `$by` and `$name`.
+    fn said_of(&self, seat: Seat, key: &'static str) -> Line {
+        let by = if *self.people.person(seat) == Person::You { "you" } else { "other" };
+        Line::new(key).with("by", by).with("name", self.people.name(seat))
+    }
+
+    /// Games of two rows and more people speak of sides where others speak of rows.
+    fn row(&self, owner: Seat) -> String {
+        if matches!(self.view.layout.shape, "four_rows" | "ring") {
+            return self.line(&self.said_of(owner, "board-side"));
+        }
+        match (self.people.reader(), owner == self.viewer) {
+            (Some(_), true) => self.t("board-row-yours"),
+            (Some(_), false) => self.t("board-row-theirs"),
+            (None, lower) => {
+                let key = if lower { "board-row-bottom-named" } else { "board-row-top-named" };
+                self.line(&Line::new(key).with("name", self.people.name(owner)))
+            }
+        }
+    }
+
+    /// The decisions that answer a question or the pie rule; they have buttons below the board.
+    fn answers(&self) -> impl Iterator<Item = &LegalMove> {
+        self.view.legal.iter().filter(|legal| legal.choice.answer.is_some())
+    }
+
+    /// The words on the button of an answer.
+    fn answer_label(&self, legal: &LegalMove) -> String {
+        self.t(match (legal.choice.answer, legal.choice.side.map(|side| self.seen(legal, side))) {
+            (Some(Answer::Swap), _) => "play-swap",
+            (Some(Answer::Direction), Some(Side::Left)) | (None, Some(Side::Left)) => "choice-left",
+            (Some(Answer::Direction) | None, _) => "choice-right",
+        })
+    }
+
+    /// The side of the page to which a sowing runs.
+    fn seen(&self, legal: &LegalMove, side: Side) -> Side {
+        let owner = legal.choice.pit.and_then(|pit| self.game().rules().board().owner(pit));
+        if owner == Some(self.viewer) { side } else { side.other() }
     }
 
     /// The seat that ends the board's sentences: whose turn it is, unless the game is over.
@@ -138,25 +176,42 @@ impl<'a> Scene<'a> {
         html! { @if let Some(number) = &self.address.start { p.meta { (self.line(&Line::new("start-random").with("number", number.as_str()))) } } }
     }
 
+    /// How the match stands that the game belongs to.
+    fn match_state(&self) -> Markup {
+        let Some(series) = &self.view.series else { return nothing() };
+        let round = Line::new(format!("match-{}", if series.kind == "sets" { "set" } else { "round" })).with("round", series.round).with("of", series.of);
+        let points = |seat: Seat| i64::from(series.points[seat.index()]);
+        let points = Line::new("match-points").with("first", points(self.viewer)).with("second", points(self.viewer.other()));
+        html! { p.meta { (self.line(&round)) " · " (self.line(&points)) @if series.over { " · " strong { (self.match_verdict(series.winner)) } } } }
+    }
+
+    fn match_verdict(&self, winner: Option<usize>) -> String {
+        match winner.and_then(Seat::new) {
+            Some(winner) => self.line(&self.said_of(winner, "match-over-won")),
+            None => self.t("match-over-draw"),
+        }
+    }
+
     /// The line that says whose turn it is, or how the game ended.
     fn turn(&self) -> Markup {
-        let again = self.game().plies().last().is_some_and(|ply| Some(ply.seat) == self.mover() && ply.mv != Move::SWAP);
+        let asked = self.view.question.is_some();
+        let again = !asked && self.view.moves.last().is_some_and(|last| last.again && Some(last.seat) == self.view.seat);
+        let named = |seat: Seat, key: &'static str| self.line(&Line::new(key).with("name", self.people.name(seat)));
         let (heading, sentence) = match self.mover() {
             None => (self.verdict(), None),
             Some(seat) if *self.people.person(seat) == Person::You => {
                 (self.t(if again { "turn-title-again" } else { "turn-title-you" }), Some(self.t("plain-press")))
             }
-            Some(seat) => {
-                let named = |key: &'static str| self.line(&Line::new(key).with("name", self.people.name(seat)));
-                (named(if again { "turn-title-again-named" } else { "turn-title-named" }), Some(named("plain-press-named")))
-            }
+            Some(seat) => (named(seat, if again { "turn-title-again-named" } else { "turn-title-named" }), Some(named(seat, "plain-press-named"))),
         };
+        let sentence = if asked { Some(self.t("choose-way")) } else { sentence };
         html! { h2 class="section-title" { (heading) } @if let Some(sentence) = sentence { p { (sentence) } } }
     }
 
     fn verdict(&self) -> String {
         let Some(outcome) = self.game().outcome() else { return self.t("turn-title-over") };
         match (outcome.winner(self.game().rules().board().seats), self.people.reader()) {
+            (_, Some(reader)) if self.view.layout.seats > 2 => self.line(&Line::new("verdict-place").with("rank", outcome.places[reader])),
             (None, _) => self.t("verdict-draw"),
             (Some(winner), Some(reader)) if winner == reader => self.t("verdict-win"),
             (Some(_), Some(_)) => self.t("verdict-loss"),
@@ -164,42 +219,13 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// The first ply that the page tells of: the reader's last own move, or what two people did in the last turn.
-    fn told_from(&self) -> usize {
-        let game = self.game();
-        let Some(last) = game.plies().last() else { return 0 };
-        let own = |index: usize| match self.address.players {
-            Players::Computer { .. } => *self.address.people(game, index).person(game.plies()[index].seat) == Person::You,
-            Players::Two { .. } => game.plies()[index].seat == last.seat,
-        };
-        let of_last_turn = (0..game.plies().len()).rev();
-        match self.address.players {
-            Players::Computer { .. } => of_last_turn.clone().find(|&index| own(index)).unwrap_or(0),
-            Players::Two { .. } => of_last_turn.take_while(|&index| own(index)).last().unwrap_or(0),
-        }
-    }
-
     /// What happened since the reader's own last move, sowing by sowing.
     fn happened(&self) -> Markup {
-        let game = self.game();
-        let from = self.told_from();
-        let mut replay = Game::from_position(game.rules().clone(), *game.start());
-        let mut told = Vec::new();
-        for (index, ply) in game.plies().iter().enumerate() {
-            let before = *replay.position();
-            let mut events: Vec<Event> = Vec::new();
-            replay.play(ply.mv, &mut events).expect("the moves of an opened game are legal");
-            if index >= from {
-                let people = self.address.people(game, index);
-                let lines = summary(game.rules(), &before, &ply.after, &events, &people);
-                told.push(lines.iter().filter(|line| line.key != "turn-next").map(|line| self.line(line)).collect::<Vec<_>>().join(" "));
-            }
-        }
         html! {
-            @if !told.is_empty() {
+            @if !self.told.is_empty() {
                 div.plain-told role="status" {
                     h3.for-readers { (self.t("plain-happened")) }
-                    @for sentence in &told { p { (sentence) } }
+                    @for sentence in &self.told { p { (sentence) } }
                 }
             }
         }
@@ -207,14 +233,13 @@ impl<'a> Scene<'a> {
 
     fn board_form(&self) -> Markup {
         let parts = self.address.parts();
-        let swap = self.game().legal().any(|mv| mv == Move::SWAP);
         html! {
             form class="plain-game" action={ (self.action()) "#now" } method="get" {
                 @for (name, value) in &parts { input type="hidden" name=(name) value=(value); }
                 (self.board())
                 (self.happened())
                 div.plain-acts {
-                    @if swap { button class="button primary" name="move" value="swap" { (self.t("play-swap")) } }
+                    @for answer in self.answers() { button class="button primary" name="move" value=(answer.token) { (self.answer_label(answer)) } }
                     (self.again())
                     @if let Some(plies) = self.last_own_ply() {
                         a.button href={ (self.address.back_to(plies).href(self.lang)) "#now" } { (Icon::Back.svg()) (self.t("play-take-back")) }
@@ -239,6 +264,10 @@ impl<'a> Scene<'a> {
         if self.mover().is_some() {
             return nothing();
         }
+        if let Some(series) = self.view.series.as_ref().filter(|series| series.next) {
+            let label = self.t(if series.kind == "sets" { "match-next-sets" } else { "match-next-rounds" });
+            return html! { a class="button primary" href={ (self.address.next_round().href(self.lang)) "#now" } { (Icon::Again.svg()) (label) } };
+        }
         let again = self.address.again();
         let label = match again.players {
             Players::Computer { reader: Seat::SOUTH, .. } => self.t("play-again-you"),
@@ -246,80 +275,6 @@ impl<'a> Scene<'a> {
             Players::Two { first } => self.line(&Line::new("play-again-player").with("n", first)),
         };
         html! { a class="button primary" href={ (again.href(self.lang)) "#now" } { (Icon::Again.svg()) (label) } }
-    }
-
-    /// The board as a table: the other row, the reader's row, the stores at their ends.
-    fn board(&self) -> Markup {
-        let game = self.game();
-        let board = game.rules().board();
-        let clockwise = self.opened.entry.look.turning == Turning::Clockwise;
-        let row = |seat: Seat| -> Vec<Pit> {
-            let mut pits: Vec<Pit> = board.owned(seat).collect();
-            if (seat == self.viewer) == clockwise {
-                pits.reverse();
-            }
-            pits
-        };
-        let (own, other) = (self.viewer, self.viewer.other());
-        let (left, right) = if clockwise { (own, other) } else { (other, own) };
-        let name = self.line(&Line::new("board-label").with("game", games::name(self.opened.entry.id)));
-        let turning = self.t(if clockwise { "board-clockwise" } else { "board-anticlockwise" });
-        html! {
-            table.plain-board data-wood=(self.opened.entry.look.wood.name()) {
-                caption.for-readers { (name) ". " (turning) "." }
-                tr aria-hidden="true" { td {} @for &pit in &row(other) { td.pit-number { (board.number(pit).unwrap_or_default()) } } td {} }
-                tr { (self.store(left)) @for &pit in &row(other) { (self.pit(pit)) } (self.store(right)) }
-                tr { @for &pit in &row(own) { (self.pit(pit)) } }
-                tr aria-hidden="true" { td {} @for &pit in &row(own) { td.pit-number { (board.number(pit).unwrap_or_default()) } } td {} }
-            }
-        }
-    }
-
-    fn store(&self, seat: Seat) -> Markup {
-        let count = self.game().position().store(seat);
-        let by = if *self.people.person(seat) == Person::You { "you" } else { "other" };
-        let label = Line::new("store-label").with("by", by).with("name", self.people.name(seat)).with("count", i64::from(count));
-        html! { td.plain-store rowspan="2" { span aria-hidden="true" { (count) } span.for-readers { (self.line(&label)) } } }
-    }
-
-    fn pit(&self, pit: Pit) -> Markup {
-        let game = self.game();
-        let position = game.position();
-        let legal = game.legal().find(|mv| mv.pit() == Some(pit));
-        let number = game.rules().board().number(pit).unwrap_or_default();
-        let row = game.rules().board().owner(pit).map_or_else(String::new, |owner| self.row(owner));
-        let label = self.line(&Line::new("pit-label").with("pit", number).with("count", position.seeds(pit)));
-        let began = game.plies().last().is_some_and(|ply| ply.mv.pit() == Some(pit));
-        let marks = [(began, "○", "board-mark-from"), (self.landed == Some(Spot::Pit(pit)), "●", "board-mark-landed")];
-        let marks: Vec<(&str, String)> = marks.into_iter().filter(|(shown, ..)| *shown).map(|(_, sign, key)| (sign, self.t(key))).collect();
-        let count = html! {
-            span aria-hidden="true" { (position.seeds(pit)) @for (sign, _) in &marks { span.plain-mark { (sign) } } }
-        };
-        let said = html! { @for (_, words) in &marks { ", " (words) } };
-        html! {
-            td {
-                @match legal {
-                    Some(mv) => {
-                        button name="move" value=(game.rules().move_token(position, mv)) {
-                            (count)
-                            span.for-readers { (row) ", " (label) ", " (self.t("board-mark-playable")) (said) }
-                        }
-                    }
-                    None => { span.plain-pit { (count) span.for-readers { (row) ", " (label) (said) } } }
-                }
-            }
-        }
-    }
-
-    fn row(&self, owner: Seat) -> String {
-        match (self.people.reader(), owner == self.viewer) {
-            (Some(_), true) => self.t("board-row-yours"),
-            (Some(_), false) => self.t("board-row-theirs"),
-            (None, lower) => {
-                let key = if lower { "board-row-bottom-named" } else { "board-row-top-named" };
-                self.line(&Line::new(key).with("name", self.people.name(owner)))
-            }
-        }
     }
 
     fn moves(&self) -> Markup {
@@ -335,15 +290,20 @@ impl<'a> Scene<'a> {
     }
 
     fn moved(&self, index: usize) -> String {
-        let game = self.game();
-        let ply = &game.plies()[index];
-        let name = self.name(&self.address.people(game, index), ply.seat);
-        let Some(pit) = ply.mv.pit() else {
-            return self.line(&Line::new("moves-item-swap").with("ply", index + 1).with("name", name));
+        let moved = &self.view.moves[index];
+        let people = self.address.people(self.game(), index);
+        let seat = Seat::new(moved.seat).expect("a seat of the game has moved");
+        let line = |key: &'static str| Line::new(key).with("ply", index + 1).with("name", self.name(&people, seat));
+        let Some(pit) = moved.choice.pit else {
+            return self.line(&line("moves-item-swap"));
         };
-        let key = if ply.after.to_move() == Some(ply.seat) { "moves-item-again" } else { "moves-item" };
-        let number = game.rules().board().number(pit).unwrap_or_default();
-        self.line(&Line::new(key).with("ply", index + 1).with("name", name).with("pit", number))
+        let number = self.game().rules().board().number(pit).unwrap_or_default();
+        let viewed = |side: Side| if seat == self.viewer { side } else { side.other() };
+        self.line(&match moved.choice.side {
+            Some(side) => line("moves-item-way").with("pit", number).with("way", viewed(side).name()),
+            None if moved.again => line("moves-item-again").with("pit", number),
+            None => line("moves-item").with("pit", number),
+        })
     }
 
     fn setup(&self) -> Markup {
@@ -354,4 +314,37 @@ impl<'a> Scene<'a> {
             }
         }
     }
+}
+
+/// The first ply that the page tells of: the reader's last own move, or what people did in the last turn.
+fn told_from(address: &Address, game: &Game) -> usize {
+    let Some(last) = game.plies().last() else { return 0 };
+    let own = |&index: &usize| match address.players {
+        Players::Computer { .. } => *address.people(game, index).person(game.plies()[index].seat) == Person::You,
+        Players::Two { .. } => game.plies()[index].seat == last.seat,
+    };
+    let mut latest_first = (0..game.plies().len()).rev();
+    match address.players {
+        Players::Computer { .. } => latest_first.find(own).unwrap_or(0),
+        Players::Two { .. } => latest_first.take_while(own).last().unwrap_or(0),
+    }
+}
+
+/// Plays the game again: where the last seed of the last sowing fell, and what the last turns did.
+fn replay(lang: Lang, address: &Address, game: &Game) -> (Option<Spot>, Vec<String>) {
+    let from = told_from(address, game);
+    let mut replay = Game::from_position(game.rules().clone(), *game.start());
+    let (mut landed, mut told) = (None, Vec::new());
+    for (index, ply) in game.plies().iter().enumerate() {
+        let before = *replay.position();
+        let mut events: Vec<Event> = Vec::new();
+        replay.play(ply.mv, &mut events).expect("the moves of an opened game are legal");
+        landed = Story::of(game.rules(), &before, &events).last;
+        if index >= from {
+            let people = address.people(game, index);
+            let lines = summary(game.rules(), &before, &ply.after, &events, &people);
+            told.push(lines.iter().filter(|line| line.key != "turn-next").map(|line| format(lang, line)).collect::<Vec<_>>().join(" "));
+        }
+    }
+    (landed, told)
 }
