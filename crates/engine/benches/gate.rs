@@ -45,16 +45,14 @@ const VARIANTS: [(&str, Options); 5] = [
 ];
 
 /// A match: part of the row's text, the players, and what the first must reach.
-const MATCHES: [(&str, &str, &str, Goal); 9] = [
-    ("tune", "nodes=10000", "depth=4", Goal::None),
-    ("tuneb", "nodes=10000", "depth=6", Goal::None),
-    ("multi", "nodes=50000", "maxn=50000", Goal::None),
+const MATCHES: [(&str, &str, &str, Goal); 7] = [
+    ("plain", "nodes=20000", "maxn=20000", Goal::None),
     ("levels", "hard", "normal", Goal::AtLeast(0.70)),
     ("levels", "normal", "easy", Goal::AtLeast(0.70)),
     ("levels", "easy", "random", Goal::AtLeast(0.60)),
     ("plain", "hard", "depth=6", Goal::None),
     ("plain", "easy", "greedy", Goal::AtMost(0.60)),
-    ("plain", "hard", "maxn=500000", Goal::None),
+    ("plain", "maxn=20000", "nodes=20000", Goal::None),
 ];
 
 fn main() {

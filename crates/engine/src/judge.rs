@@ -19,11 +19,12 @@ pub(crate) const WON: i32 = 1000;
 /// More than any value.
 pub(crate) const INFINITE: i32 = 30_000;
 
-/// What lies in a seat's pits: seeds, and pits that hold any.
+/// What lies in a seat's pits: seeds, pits that hold any, and pits that hold as many as a chosen one must.
 #[derive(Clone, Copy, Debug)]
 struct Row {
     seeds: i32,
     full: i32,
+    mobile: i32,
 }
 
 /// Judges the positions of one ruleset.
@@ -42,6 +43,12 @@ const ROW_SEED: i32 = 2;
 const FULL_PIT: i32 = 3;
 const AGAIN: i32 = 2;
 const TEMPO: i32 = 2;
+/// Points of a pit that may be chosen, where the last who can move wins: beside [`GRAIN`] for a seed, 55.0 % +- 5.9 of 160
+/// games of Omweso against seeds alone, at 3,000 positions a move.
+const MOBILE: i32 = 16;
+/// Points of an own pit still to be emptied, in a race. Counting the seeds instead is worse than counting nothing: few seeds
+/// are soon many again, and pits alone take 75 % +- 15 of 40 games of Mancala Basic from [`GRAIN`] for each seed.
+const OPEN_PIT: i32 = 8;
 
 impl Judge {
     pub(crate) fn new(rules: &Rules, nature: &Nature) -> Judge {
@@ -151,48 +158,39 @@ impl Judge {
                 let guess = self.open(position).map_or(guess, |open| guess.clamp(-open, open));
                 self.lead(position, seat) + guess
             }
-            Objective::Survival => {
-                let w = weights();
-                let mob = |s: Seat| self.rows[s.index() & 3].filter(|&pit| position.seeds(pit) >= 2).count() as i32;
-                (w[0] * rows + w[1] * (own.full - other.full) + w[2] * (mob(seat) - mob(seat.other())) + w[3]).clamp(1 - WON, WON - 1)
-            }
-            Objective::Race => {
-                let w = weights();
-                let last = |s: Seat| { let mut sum = 0; let mut k = 0; for pit in self.rows[s.index() & 3] { k += 1; sum += k * i32::from(position.seeds(pit)); } sum };
-                (w[0] * -rows + w[1] * -(own.full - other.full) + w[2] * (self.again(position, seat)) + w[3] + w[4] * (last(seat) - last(seat.other()))).clamp(1 - WON, WON - 1)
-            }
+            Objective::Survival => (GRAIN * rows + MOBILE * (own.mobile - other.mobile)).clamp(1 - WON, WON - 1),
+            Objective::Race => (TEMPO + AGAIN * self.again(position, seat) - OPEN_PIT * (own.full - other.full)).clamp(1 - WON, WON - 1),
         }
     }
 
-    /// A guess at a seat's place among more than two: by its seeds and the others' mean, between the places still open.
+    /// A guess at a seat's place among more than two: by what it holds and the others' mean, between the places still open.
     fn among_many(&self, position: &Position, me: Seat) -> i32 {
         let finished = position.finished().count();
         let (best, worst) = (self.place_worth(finished), -WON);
-        let (mut seeds, mut others) = (0, 0);
-        for other in Seat::first(self.nature.seats).filter(|&other| other != me) {
-            seeds += self.holding(position, other);
-            others += 1;
-        }
+        let others = Seat::first(self.nature.seats).filter(|&other| other != me);
+        let mean = GRAIN * others.map(|other| self.holding(position, other)).sum::<i32>() / (i32::from(self.nature.seats) - 1);
         let ahead = match self.nature.objective {
-            Objective::Margin | Objective::Survival => self.holding(position, me) - seeds / others,
-            Objective::Race => seeds / others - self.holding(position, me),
+            Objective::Margin | Objective::Survival => GRAIN * self.holding(position, me) - mean,
+            Objective::Race => mean - GRAIN * self.holding(position, me),
         };
-        (i32::midpoint(best, worst) + GRAIN * ahead).clamp(worst + 1, best - 1)
+        (i32::midpoint(best, worst) + ahead).clamp(worst + 1, best - 1)
     }
 
-    /// What a seat is counted by: seeds in its store, or in its pits.
+    /// What a seat is counted by: seeds in its store or in its pits, or pits still to be emptied.
     fn holding(&self, position: &Position, seat: Seat) -> i32 {
         match self.nature.objective {
             Objective::Margin => i32::from(position.store(seat)),
-            Objective::Survival | Objective::Race => self.row(position, seat).seeds,
+            Objective::Survival => self.row(position, seat).seeds,
+            Objective::Race => self.row(position, seat).full,
         }
     }
 
     #[inline]
     fn row(&self, position: &Position, seat: Seat) -> Row {
-        self.rows[seat.index() & 3].fold(Row { seeds: 0, full: 0 }, |row, pit| {
+        let least = i32::from(self.nature.least);
+        self.rows[seat.index() & 3].fold(Row { seeds: 0, full: 0, mobile: 0 }, |row, pit| {
             let seeds = i32::from(position.seeds(pit));
-            Row { seeds: row.seeds + seeds, full: row.full + i32::from(seeds > 0) }
+            Row { seeds: row.seeds + seeds, full: row.full + i32::from(seeds > 0), mobile: row.mobile + i32::from(seeds >= least) }
         })
     }
 
@@ -209,13 +207,4 @@ impl Judge {
         };
         self.rows[seat.index() & 3].filter(|&pit| reaches(pit)).count() as i32
     }
-}
-
-fn weights() -> &'static [i32; 5] {
-    static W: std::sync::OnceLock<[i32; 5]> = std::sync::OnceLock::new();
-    W.get_or_init(|| {
-        let text = std::env::var("W").unwrap_or_default();
-        let v: alloc::vec::Vec<i32> = text.split(',').filter_map(|x| x.parse().ok()).collect();
-        core::array::from_fn(|i| v.get(i).copied().unwrap_or(0))
-    })
 }

@@ -8,6 +8,8 @@ use bija_rules::ruleset::{Act, Collect, Dirs, EndThen, EndWhen, Family, Lift, Ob
 pub(crate) struct Nature {
     pub(crate) objective: Objective,
     pub(crate) seats: u8,
+    /// The least number of seeds a chosen pit holds.
+    pub(crate) least: u8,
     /// Worth of a piece in seeds.
     pub(crate) piece: i32,
     /// Who gets the seeds left when a game ends in the ordinary way.
@@ -38,6 +40,7 @@ impl Nature {
         Nature {
             objective: ruleset.objective,
             seats: ruleset.board.seats,
+            least: sow.choose.least,
             piece: sow.extra.pieces.map_or(0, |pieces| i32::from(pieces.value)),
             leftover: leftover(ruleset, sow),
             again: again_counts(ruleset, sow),

@@ -5,8 +5,8 @@ use bija_rules::{Game, Move, Position, Rules, Seat};
 
 /// Points of the first place; the last has as many below nothing.
 const FIRST: i32 = 1000;
-/// Points of a seed by which a seat is ahead of the mean of the others.
-const SEED: i32 = 8;
+/// Points of a seed, or a pit emptied in a race, by which a seat is ahead of the mean of the others.
+const AHEAD: i32 = 8;
 
 /// The move of the deepest iteration that so many positions allow.
 pub(super) fn choose(game: &Game, nodes: u64) -> Move {
@@ -60,8 +60,8 @@ impl MaxN<'_> {
         let all: i32 = self.rules.seats().map(|seat| self.score(position, seat)).sum();
         for seat in self.rules.seats() {
             let own = self.score(position, seat);
-            let ahead = own - (all - own) / others;
-            let open = i32::midpoint(place_worth(finished), -FIRST) + SEED * ahead;
+            let ahead = AHEAD * own - AHEAD * (all - own) / others;
+            let open = i32::midpoint(place_worth(finished), -FIRST) + ahead;
             worth[seat.index() & 3] = match (self.rules.outcome(position), position.finished().position(|other| other == seat)) {
                 (Some(outcome), _) => place_worth(i32::from(outcome.places[seat]) - 1),
                 (None, Some(place)) => place_worth(place as i32),
@@ -72,10 +72,9 @@ impl MaxN<'_> {
     }
 
     fn score(&self, position: &Position, seat: Seat) -> i32 {
-        let score = i32::from(self.rules.score(position, seat));
         match self.rules.ruleset().objective {
-            Objective::Margin | Objective::Survival => score,
-            Objective::Race => -score,
+            Objective::Margin | Objective::Survival => i32::from(self.rules.score(position, seat)),
+            Objective::Race => -(self.rules.board().owned(seat).filter(|&pit| position.seeds(pit) > 0).count() as i32),
         }
     }
 }
