@@ -3,7 +3,7 @@
 mod board;
 
 use bija_rules::catalogue;
-use bija_rules::{Event, Game, Seat};
+use bija_rules::{Event, Game, Pit, Seat};
 use bija_wire::{Answer, Arg, LegalMove, Line, Opened, People, Person, Side, Spot, Story, View, summary, view};
 use maud::{Markup, html};
 
