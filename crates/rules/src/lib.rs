@@ -28,6 +28,7 @@ extern crate alloc;
 extern crate std;
 
 mod board;
+mod capture;
 pub mod catalogue;
 mod close;
 mod event;
@@ -35,6 +36,7 @@ pub mod facts;
 mod game;
 #[cfg(feature = "json")]
 pub mod json;
+mod landing;
 mod laps;
 mod moves;
 mod names;
