@@ -30,6 +30,7 @@ extern crate std;
 mod arrangement;
 mod bao;
 mod board;
+mod capture;
 pub mod catalogue;
 mod close;
 mod event;
@@ -38,6 +39,7 @@ mod game;
 mod identity;
 #[cfg(feature = "json")]
 pub mod json;
+mod landing;
 mod laps;
 mod matches;
 mod moves;

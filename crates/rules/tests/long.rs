@@ -68,7 +68,7 @@ struct Seen {
 fn play(rules: &Arc<Rules>, number: u64, seen: &mut Seen) {
     let mut draw = SplitMix64::new(number);
     let mut game = Game::new(Arc::clone(rules), number);
-    let mut other = (number % 4 == 0).then(|| Game::from_position(Arc::clone(rules), mirror(rules, game.start())));
+    let mut other = number.is_multiple_of(4).then(|| Game::from_position(Arc::clone(rules), mirror(rules, game.start())));
     while let Some(mv) = random_move(&game, &mut draw) {
         let before = *game.position();
         let mut laps = Laps::default();
