@@ -24,9 +24,12 @@ enum Goal {
 }
 
 impl Goal {
+    /// What is said of a result. Among more than two seats the first player is to do better than the others, by more than
+    /// the error.
     fn verdict(self, tally: &Tally) -> String {
         let said = |met: bool| if met { "met" } else { "NOT MET" };
         match self {
+            Goal::AtLeast(_) if tally.mean_place().is_some() => format!("better {}", said(tally.score() - tally.error() > 0.5)),
             Goal::AtLeast(score) => format!(">= {:.0} % {}", 100.0 * score, said(tally.score() >= score)),
             Goal::AtMost(score) => format!("<= {:.0} % {}", 100.0 * score, said(tally.score() <= score)),
             Goal::None => "for comparison".to_string(),
