@@ -109,7 +109,7 @@ pub(crate) fn run(args: &PlayArgs, lang: Lang) -> Result<(), Failure> {
             First::Computer => false,
             First::Random => lot == 0,
         };
-        Opponent::Computer { person: if person_first { mover } else { mover.other() }, level: args.level.level(), seed }
+        Opponent::Computer { person: if person_first { mover } else { mover.next(opened.game.rules().board().seats) }, level: args.level.level(), seed }
     };
     let mut out = std::io::stdout().lock();
     for note in &notes {
