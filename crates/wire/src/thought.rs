@@ -12,9 +12,10 @@ use crate::json::{ToJson, object};
 pub struct Thought {
     /// The best move, as a token.
     pub best: String,
-    /// Its value for the seat to move, in seeds where seeds are played for.
+    /// Its value for the seat to move: in seeds where seeds are played for, otherwise 1000 for the first place and -1000 for
+    /// the last.
     pub value: i32,
-    /// Whether the value is that of perfect play.
+    /// Whether the value is that of perfect play; with more than two seats, what the seat to move is sure of.
     pub exact: bool,
     /// Depth reached, in plies.
     pub depth: u32,

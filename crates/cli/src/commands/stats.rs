@@ -76,6 +76,7 @@ fn play_all(rules: &Arc<Rules>, games: usize, seed: u64, threads: usize) -> Sums
 #[derive(Clone, Debug, Default)]
 struct Sums {
     games: u64,
+    seats: u8,
     sowings: Spread,
     turns: Spread,
     branching: Spread,
@@ -130,18 +131,24 @@ impl Sums {
     /// Plays one random game.
     fn play(&mut self, rules: &Arc<Rules>, mut draw: SplitMix64) {
         let mut game = Game::new(Arc::clone(rules), if rules.has_random_start() { draw.next() } else { 0 });
-        let (mut turns, mut in_turn) = (0, 0);
+        let (mut turns, mut in_turn, mut heard) = (0, 0, Heard::default());
         while !game.legal().is_empty() {
             let mut legal = game.legal();
             self.branching.take(legal.len() as u64);
             let mv = legal.nth(draw.below(legal.len() as u64) as usize).expect("the draw is below the number of moves");
-            let mut heard = Heard::default();
-            game.play(mv, &mut heard).expect("the move is one of the legal ones");
-            in_turn += u64::from(mv.pit().is_some());
-            if mv.pit().is_some() {
-                self.laps_in_sowing.take(heard.laps);
+            // The answer to a question goes on with the same sowing.
+            if mv.pit().is_some() && game.position().question().is_none() {
+                in_turn += 1;
             }
-            if !heard.again || game.position().over().is_some() {
+            game.play(mv, &mut heard).expect("the move is one of the legal ones");
+            if game.position().question().is_some() {
+                continue;
+            }
+            let Heard { laps, again } = core::mem::take(&mut heard);
+            if laps > 0 {
+                self.laps_in_sowing.take(laps);
+            }
+            if !again || game.position().over().is_some() {
                 self.sowings_in_turn.take(in_turn);
                 (turns, in_turn) = (turns + 1, 0);
             }
@@ -152,6 +159,7 @@ impl Sums {
     fn finish(&mut self, game: &Game, turns: u64) {
         let outcome = game.outcome().expect("a game without a legal move is over");
         self.games += 1;
+        self.seats = game.rules().board().seats;
         self.sowings.take(u64::from(game.sowings()));
         self.turns.take(turns);
         *self.winners.entry(outcome.winner(game.rules().board().seats)).or_default() += 1;
@@ -167,6 +175,7 @@ impl Sums {
             *self.reasons.entry(reason).or_default() += games;
         }
         self.games += other.games;
+        self.seats = self.seats.max(other.seats);
         self.sowings = self.sowings.add(other.sowings);
         self.turns = self.turns.add(other.turns);
         self.branching = self.branching.add(other.branching);
@@ -179,10 +188,16 @@ impl Sums {
         100.0 * games as f64 / self.games.max(1) as f64
     }
 
-    /// The results by name, in the order of seats, the draw last.
-    fn results(&self) -> [(&'static str, u64); 3] {
+    /// The results by name, in the order of seats, the draw last. Two seats have names, more have numbers.
+    fn results(&self) -> Vec<(String, u64)> {
         let of = |winner| self.winners.get(&winner).copied().unwrap_or(0);
-        [("south", of(Some(Seat::SOUTH))), ("north", of(Some(Seat::NORTH))), ("draw", of(None))]
+        let name = |seat: Seat| match (self.seats > 2, seat) {
+            (true, _) => format!("seat {}", seat.index() + 1),
+            (false, Seat::SOUTH) => "south".to_string(),
+            (false, _) => "north".to_string(),
+        };
+        let seats = Seat::first(self.seats.max(2)).map(|seat| (name(seat), of(Some(seat))));
+        seats.chain([("draw".to_string(), of(None))]).collect()
     }
 
     fn mean_margin(&self) -> f64 {
@@ -190,7 +205,7 @@ impl Sums {
     }
 
     fn json(&self) -> Map<String, Value> {
-        let results: Map<String, Value> = self.results().into_iter().map(|(name, games)| (name.to_string(), games.into())).collect();
+        let results: Map<String, Value> = self.results().into_iter().map(|(name, games)| (name, games.into())).collect();
         let fields = json!({
             "games": self.games,
             "sowings": self.sowings.json(),
