@@ -12,6 +12,7 @@
 //! | `first` | who begins: `you`, `computer` or `random`; with two people `1` or `2` | `you`, `1` |
 //! | `level` | `easy`, `normal` or `hard` | `normal` |
 //! | `start` | number of a random start | drawn, where the options ask for one |
+//! | `rounds` | rounds of a match that are over, as their tokens, with tildes between them | none |
 //! | `moves` | moves played, as tokens with full stops between | none |
 //! | `move` | one more move, which a pressed pit adds | none |
 //!
@@ -82,7 +83,9 @@ pub struct Address {
     pub players: Players,
     /// Number of a random start.
     pub start: Option<String>,
-    /// Moves played, as tokens.
+    /// The rounds of a match that are over, each as its tokens.
+    pub rounds: Vec<Vec<String>>,
+    /// Moves played, as tokens; of a match those of the present round.
     pub moves: Vec<String>,
 }
 
@@ -144,6 +147,7 @@ impl Address {
             options: Vec::new(),
             players: Players::Computer { reader: Seat::SOUTH, level: Level::Normal },
             start: None,
+            rounds: Vec::new(),
             moves: Vec::new(),
         }
     }
@@ -158,14 +162,15 @@ impl Address {
         let rules = bija_rules::Rules::new(entry.ruleset(&values)).map_err(|error| refused(entry, error.into()))?;
         let (players, random) = players(&parts)?;
         let start = parts.value("start").filter(|text| !text.is_empty()).map(ToString::to_string);
-        let mut moves: Vec<String> = match parts.value("moves") {
+        let rounds = match parts.value("rounds") {
             None | Some("") => Vec::new(),
-            Some(text) => text.split('.').map(ToString::to_string).collect(),
+            Some(text) => text.split('~').map(tokens).collect(),
         };
+        let mut moves = tokens(parts.value("moves").unwrap_or_default());
         moves.extend(parts.value("move").map(ToString::to_string));
         let options = values.changed().map(|(name, value)| (name.to_string(), value.to_string())).collect();
         let chance = Chance { first: random, start: start.is_none() && rules.has_random_start() };
-        Ok((Address { game: entry.id, options, players, start, moves }, chance))
+        Ok((Address { game: entry.id, options, players, start, rounds, moves }, chance))
     }
 
     /// Decides by a number what is left to chance.
@@ -186,6 +191,7 @@ impl Address {
             ruleset: self.game.to_string(),
             options: self.options.clone(),
             start: self.start.clone(),
+            rounds: self.rounds.clone(),
             moves: self.moves.clone(),
             ..GameRequest::default()
         }
@@ -213,6 +219,9 @@ impl Address {
         }
         if let Some(start) = &self.start {
             part("start", start);
+        }
+        if !self.rounds.is_empty() {
+            part("rounds", &self.rounds.iter().map(|tokens| tokens.join(".")).collect::<Vec<_>>().join("~"));
         }
         if !self.moves.is_empty() {
             part("moves", &self.moves.join("."));
@@ -251,7 +260,14 @@ impl Address {
             Players::Computer { reader, level } => Players::Computer { reader: reader.other(), level },
             Players::Two { first } => Players::Two { first: 3 - first },
         };
-        Address { players, start: None, moves: Vec::new(), ..self.clone() }
+        Address { players, start: None, rounds: Vec::new(), moves: Vec::new(), ..self.clone() }
+    }
+
+    /// The next round of the match, this one being over.
+    #[must_use]
+    pub fn next_round(&self) -> Address {
+        let rounds = self.rounds.iter().chain([&self.moves]).cloned().collect();
+        Address { rounds, moves: Vec::new(), ..self.clone() }
     }
 
     /// Where the reader sits now, if the reader plays the computer: the pie rule changes seats.
@@ -275,6 +291,11 @@ impl Address {
             })),
         }
     }
+}
+
+/// Tokens with full stops between them.
+fn tokens(text: &str) -> Vec<String> {
+    if text.is_empty() { Vec::new() } else { text.split('.').map(ToString::to_string).collect() }
 }
 
 fn refused(entry: &'static Entry, error: bija_rules::catalogue::CatalogueError) -> Line {
@@ -320,6 +341,7 @@ mod tests {
             "mode=two&first=2&moves=S1",
             "o.start=random_1&start=18446744073709551615",
             "o.pie_rule=true&moves=S1.swap",
+            "mode=two&rounds=S1.S2%7ES3&moves=S1",
         ] {
             let (address, _) = read("kalah", query).unwrap();
             assert_eq!(address.query(), query);

@@ -1,7 +1,7 @@
 //! The game without scripts: every move is a form, every answer a new page, the whole state in the address.
 
 use bija_rules::catalogue::{self, Turning};
-use bija_rules::{Event, Game, Move, Pit, Seat};
+use bija_rules::{Event, Game, Match, Move, Pit, Seat};
 use bija_wire::{Line, Opened, People, Person, Spot, Story, summary};
 use maud::{Markup, html};
 
@@ -10,6 +10,7 @@ use crate::address::{Address, Players};
 use crate::games;
 use crate::icons::Icon;
 use crate::messages::{Lang, format, text};
+use crate::rounds;
 use crate::shell::{Form, Page, Section, nothing};
 
 /// The page on which a game is chosen.
@@ -44,7 +45,7 @@ pub fn page(lang: Lang, address: &Address, opened: &Opened) -> Markup {
         main id="main" class="page" {
             div.plain {
                 div.rules-head {
-                    div { h1.page-title { (name) } p.meta { (format(lang, &games::size(opened.entry, &opened.values))) } (scene.start_number()) }
+                    div { h1.page-title { (name) } p.meta { (format(lang, &games::size(opened.entry, &opened.values))) } (scene.start_number()) (scene.of_match()) }
                     div.hero-acts {
                         a.quiet-link href={ "/" (lang.code()) "/rules/" (opened.entry.id) } { (Icon::Book.svg()) span { (text(lang, "play-rules")) } }
                         a.quiet-link href={ "/" (lang.code()) "/play/" (opened.entry.id) } { (Icon::Play.svg()) span { (text(lang, "plain-with-script")) } }
@@ -238,6 +239,9 @@ impl<'a> Scene<'a> {
         if self.mover().is_some() {
             return nothing();
         }
+        if let Some(next) = self.next_round() {
+            return next;
+        }
         let again = self.address.again();
         let label = match again.players {
             Players::Computer { reader: Seat::SOUTH, .. } => self.t("play-again-you"),
@@ -245,6 +249,29 @@ impl<'a> Scene<'a> {
             Players::Two { first } => self.line(&Line::new("play-again-player").with("n", first)),
         };
         html! { a class="button primary" href={ (again.href(self.lang)) "#now" } { (Icon::Again.svg()) (label) } }
+    }
+
+    /// The match after the round that is over.
+    fn finished_match(&self) -> Option<Match> {
+        let mut series = self.opened.series.clone()?;
+        series.finish_round(self.game()).ok()?;
+        Some(series)
+    }
+
+    /// The way to the next round of the match, if there is one.
+    fn next_round(&self) -> Option<Markup> {
+        let series = self.finished_match().filter(|series| !series.is_over())?;
+        let label = self.t(&format!("match-next-{}", series.rule().name()));
+        Some(html! { a class="button primary" href={ (self.address.next_round().href(self.lang)) "#now" } { (Icon::Play.svg()) (label) } })
+    }
+
+    /// Which round of the match is played, and how the match stands when it is over.
+    fn of_match(&self) -> Markup {
+        let Some(before) = &self.opened.series else { return nothing() };
+        let players = self.address.people(self.game(), 0);
+        let standing = self.finished_match().map(|series| rounds::standing(&series, self.game(), &players));
+        let lines = std::iter::once(rounds::round(before)).chain(rounds::closed(before)).chain(standing.unwrap_or_default());
+        html! { p.meta { (lines.map(|line| self.line(&line)).collect::<Vec<_>>().join(" ")) } }
     }
 
     /// The board as a table: the other row, the reader's row, the stores at their ends.
