@@ -29,6 +29,7 @@ extern crate std;
 
 mod arrangement;
 mod board;
+mod capture;
 pub mod catalogue;
 mod close;
 mod event;
@@ -37,6 +38,7 @@ mod game;
 mod identity;
 #[cfg(feature = "json")]
 pub mod json;
+mod landing;
 mod laps;
 mod matches;
 mod moves;

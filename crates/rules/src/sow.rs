@@ -5,14 +5,14 @@
 
 use alloc::vec::Vec;
 
+use crate::capture::Cut;
 use crate::event::{Event, Sink, Telling};
-use crate::facts::Fact;
 use crate::laps::{Cell, store_owner};
 use crate::moves::{Dir, Move};
 use crate::pits::{Pit, PitSet, Pits};
 use crate::position::{Position, Question};
-use crate::rules::{NO_PIT, Rules};
-use crate::ruleset::{Act, At, Chain, ChainOver, Dirs, Drop, DropTo, Except, From, Holes, LAP_CAP, LastSeed, Lift, Origin, Reads, Slam, Take, Then, Why};
+use crate::rules::Rules;
+use crate::ruleset::{Act, Dirs, Drop, DropTo, From, LAP_CAP, LastSeed, Lift, Origin, Then, Why};
 use crate::seat::Seat;
 
 /// What a turn remembers while it runs.
@@ -21,9 +21,9 @@ pub(crate) struct Turn {
     pub(crate) seat: Seat,
     pub(crate) dir: Dir,
     /// The sowing has dropped a seed in the sower's own store.
-    passed: bool,
+    pub(crate) passed: bool,
     /// The sowing has captured.
-    caught: bool,
+    pub(crate) caught: bool,
 }
 
 /// How a sowing came to its end.
@@ -301,264 +301,6 @@ impl Rules {
         }
     }
 
-    /// The first row of the landing table that accepts this landing.
-    #[inline]
-    fn look(&self, position: &Position, turn: &Turn, cell: Cell) -> Act {
-        let facts = self.facts(position, turn, cell);
-        for row in &self.landing {
-            if row.when.accepts(facts) {
-                return row.act;
-            }
-        }
-        Act::Over(Why::Plain)
-    }
-
-    /// The facts of a landing that the table asks for, one bit a question.
-    #[inline]
-    fn facts(&self, position: &Position, turn: &Turn, cell: Cell) -> u32 {
-        let mut facts = match store_owner(cell) {
-            Some(owner) if owner == turn.seat => Fact::OwnStore.bit(),
-            Some(_) => Fact::OtherStore.bit(),
-            None => self.place(turn.seat, cell) | count_fact(position.seeds(cell)),
-        };
-        if self.asked.facing && cell < 64 {
-            let facing = self.facing(cell);
-            let full = facing != NO_PIT && position.seeds(facing) > 0;
-            facts |= if full { Fact::FacingFull } else { Fact::FacingEmpty }.bit();
-        }
-        if self.asked.behind && cell < 64 {
-            let behind = self.behind(cell);
-            let full = behind != NO_PIT && position.seeds(behind) > 0;
-            facts |= if full { Fact::BehindFull } else { Fact::BehindEmpty }.bit();
-        }
-        if self.asked.ahead {
-            facts |= self.facts_ahead(position, turn, cell);
-        }
-        if self.asked.store {
-            facts |= if turn.passed { Fact::StorePassed } else { Fact::StoreAhead }.bit();
-        }
-        if self.asked.mark {
-            facts |= if cell < 64 && self.may_mark(position, turn.seat, cell) { Fact::MayMark } else { Fact::MayNotMark }.bit();
-        }
-        if self.asked.caught {
-            facts |= if turn.caught { Fact::Caught } else { Fact::NothingCaught }.bit();
-        }
-        if self.asked.turn {
-            facts |= if position.turns < self.board().seats { Fact::Opening } else { Fact::Later }.bit();
-        }
-        facts
-    }
-
-    fn facts_ahead(&self, position: &Position, turn: &Turn, cell: Cell) -> u32 {
-        let next = self.next_pit(position, turn, cell);
-        let far = self.next_pit(position, turn, next);
-        let next_fact = match (self.is_full(position, next), self.is_neutral(next)) {
-            (false, _) => Fact::NextEmpty,
-            (true, false) => Fact::NextFull,
-            (true, true) => Fact::NextNeutralFull,
-        };
-        let young = self.sow().extra.pieces.is_some_and(|pieces| self.piece_at(position, far) && position.seeds(far) < pieces.young);
-        let far_fact = match (young, self.is_full(position, far)) {
-            (true, _) => Fact::FarYoung,
-            (false, true) => Fact::FarFull,
-            (false, false) => Fact::FarEmpty,
-        };
-        next_fact.bit() | far_fact.bit()
-    }
-
-    fn is_neutral(&self, pit: Pit) -> bool {
-        self.number(pit) == 0
-    }
-
-    fn piece_at(&self, position: &Position, pit: Pit) -> bool {
-        self.seats().any(|seat| self.board().neutral(seat) == Some(pit) && position.has_piece(seat))
-    }
-
-    fn is_full(&self, position: &Position, pit: Pit) -> bool {
-        position.seeds(pit) > 0 || self.piece_at(position, pit)
-    }
-
-    fn may_mark(&self, position: &Position, seat: Seat, pit: Pit) -> bool {
-        let Some(rule) = self.sow().extra.marks else {
-            return false;
-        };
-        let other = seat.other();
-        let same_number = position.mark(other).is_some_and(|mark| self.number(mark) == self.number(pit));
-        position.mark(seat).is_none()
-            && position.mark(other) != Some(pit)
-            && self.owned[other].contains(pit)
-            && !(rule.last_pit == Except::Yes && self.number(pit) as usize == self.board().pits_per_seat())
-            && !(rule.same_number == Except::Yes && same_number)
-    }
-
-    /// The pit after this cell on the track, stores and closed pits passed over.
-    fn next_pit(&self, position: &Position, turn: &Turn, cell: Cell) -> Pit {
-        let mut next = self.steps.after(turn.seat, turn.dir, cell);
-        while next != cell && (next >= 64 || position.closed.contains(next)) {
-            next = self.steps.after(turn.seat, turn.dir, next);
-        }
-        next
-    }
-
-    /// The hole a capture is seen from.
-    #[inline]
-    fn seen_from(&self, position: &Position, turn: &Turn, cell: Cell, take: Take) -> Pit {
-        match take.at {
-            At::Last => cell,
-            At::Next => self.next_pit(position, turn, cell),
-            At::Far => self.next_pit(position, turn, self.next_pit(position, turn, cell)),
-        }
-    }
-
-    fn mark<S: Sink>(&self, position: &mut Position, turn: &Turn, pit: Pit, sink: &mut S) -> Ended {
-        self.take(position, turn, pit, PitSet::of(pit), sink);
-        position.marks[turn.seat] = pit + 1;
-        sink.event(Event::Mark { pit, owner: turn.seat });
-        Ended::Over(Why::Marked)
-    }
-
-    /// Which holes a capture takes.
-    #[inline]
-    fn holes(&self, position: &Position, turn: &Turn, at: Pit, take: Take) -> PitSet {
-        let mut holes = self.holes_at(position, at, take.holes);
-        if let Some(chain) = take.back {
-            let mut pit = at;
-            for _ in 1..self.board().cells() {
-                pit = self.steps.after(turn.seat, opposite(turn.dir), pit);
-                if !self.chain_goes_on(position, turn, holes, pit, chain) {
-                    break;
-                }
-                holes = holes.or(self.holes_at(position, pit, take.holes));
-            }
-        }
-        holes
-    }
-
-    #[inline]
-    fn holes_at(&self, position: &Position, pit: Pit, holes: Holes) -> PitSet {
-        let of = |pit: Pit| if pit == NO_PIT { PitSet::EMPTY } else { PitSet::of(pit).without(position.closed) };
-        match holes {
-            Holes::Itself => of(pit),
-            Holes::WithFacing => of(pit).or(of(self.facing(pit))),
-            Holes::FacingColumn => of(self.facing(pit)).or(of(self.behind(pit))),
-        }
-    }
-
-    fn chain_goes_on(&self, position: &Position, turn: &Turn, taken: PitSet, pit: Cell, chain: Chain) -> bool {
-        if pit >= 64 {
-            return false;
-        }
-        let inside = match chain.over {
-            ChainOver::AllPits => true,
-            ChainOver::EnemyPits => self.place(turn.seat, pit) == Fact::Enemy.bit(),
-        };
-        let seeds = match chain.reads {
-            Reads::Sequential if taken.contains(pit) => 0,
-            Reads::Sequential | Reads::Snapshot => position.seeds(pit),
-        };
-        inside && seeds < 32 && chain.counts >> seeds & 1 != 0
-    }
-
-    /// The check step: what a capture that takes everything the opponent has may take.
-    #[inline]
-    fn check_slam<S: Sink>(&self, position: &Position, turn: &Turn, at: Pit, holes: PitSet, sink: &mut S) -> Cut {
-        let slam = self.sow().slam;
-        if slam == Slam::Captures || !self.takes_all(position, turn.seat, holes) {
-            return Cut::Take(holes);
-        }
-        let spared = match slam {
-            Slam::Captures => PitSet::EMPTY,
-            Slam::RestToOpponent => return Cut::AndRest(holes),
-            Slam::TakesNothing | Slam::Illegal => holes,
-            Slam::KeepFirst => PitSet::of(at),
-            Slam::KeepLast => self.last_of_chain(turn, at, holes),
-        };
-        for pit in spared {
-            sink.event(Event::Spared(pit));
-        }
-        let kept = holes.without(spared);
-        if kept.is_empty() { Cut::Nothing } else { Cut::Take(kept) }
-    }
-
-    #[inline]
-    fn takes_all(&self, position: &Position, seat: Seat, holes: PitSet) -> bool {
-        let enemy = position.pits.holding(1, self.words).and(self.owned[seat.other()]);
-        !enemy.is_empty() && enemy.without(holes).is_empty()
-    }
-
-    fn last_of_chain(&self, turn: &Turn, at: Pit, holes: PitSet) -> PitSet {
-        let mut last = at;
-        loop {
-            let before = self.steps.after(turn.seat, opposite(turn.dir), last);
-            if before >= 64 || before == at || !holes.contains(before) {
-                return PitSet::of(last);
-            }
-            last = before;
-        }
-    }
-
-    /// Takes the holes to the sower's store, in the order of the chain, and says whether anything was there.
-    #[inline]
-    fn take<S: Sink>(&self, position: &mut Position, turn: &Turn, at: Pit, holes: PitSet, sink: &mut S) -> bool {
-        let seat = turn.seat;
-        let mut took = false;
-        self.each_hole(turn, at, holes, |pit| {
-            let seeds = position.pits.take(pit);
-            if seeds > 0 {
-                position.stores[seat] += seeds as i16;
-                sink.event(Event::Capture { pit, seeds, to: seat });
-                took = true;
-            }
-            if position.pieces != 0 {
-                took |= self.take_piece(position, seat, pit, sink);
-            }
-        });
-        took
-    }
-
-    fn take_piece<S: Sink>(&self, position: &mut Position, seat: Seat, pit: Pit, sink: &mut S) -> bool {
-        let held = position.pieces;
-        for before in self.seats() {
-            if self.board().neutral(before) == Some(pit) && position.has_piece(before) {
-                position.pieces &= !(1 << before.index());
-                position.pieces_taken[seat] += 1;
-                sink.event(Event::Piece { pit, to: seat });
-            }
-        }
-        position.pieces != held
-    }
-
-    /// Takes the holes into the hand.
-    fn gather<S: Sink>(&self, position: &mut Position, turn: &Turn, at: Pit, holes: PitSet, sink: &mut S) -> u8 {
-        let mut hand = 0;
-        self.each_hole(turn, at, holes, |pit| {
-            let seeds = position.pits.take(pit);
-            if seeds > 0 {
-                hand += seeds;
-                sink.event(Event::Gather { pit, seeds });
-            }
-        });
-        hand
-    }
-
-    /// Visits the holes from `at` backwards: each hole, then the one facing it, then the one behind that.
-    #[inline]
-    fn each_hole(&self, turn: &Turn, at: Pit, holes: PitSet, mut visit: impl FnMut(Pit)) {
-        let mut left = holes;
-        let mut cell = at;
-        while !left.is_empty() {
-            if cell < 64 {
-                for pit in [cell, self.facing(cell), self.behind(cell)] {
-                    if pit != NO_PIT && left.contains(pit) {
-                        left = left.without(PitSet::of(pit));
-                        visit(pit);
-                    }
-                }
-            }
-            cell = self.steps.after(turn.seat, opposite(turn.dir), cell);
-        }
-    }
-
     /// Whether this move drops a seed in the other row.
     pub(crate) fn feeds(&self, position: &Position, pit: Pit) -> bool {
         let (after, _, _) = self.first_lap(position, pit, Dir::Forward);
@@ -620,21 +362,6 @@ impl Rules {
     }
 }
 
-/// What the check step leaves of a capture.
-enum Cut {
-    Take(PitSet),
-    Nothing,
-    /// These holes, and the rest of the board goes to the opponent.
-    AndRest(PitSet),
-}
-
-const fn opposite(dir: Dir) -> Dir {
-    match dir {
-        Dir::Forward => Dir::Backward,
-        Dir::Backward => Dir::Forward,
-    }
-}
-
 #[inline]
 fn add(position: &mut Position, turn: &mut Turn, lap: &crate::laps::Lap) {
     for (word, add) in position.pits.0.iter_mut().zip(lap.pits) {
@@ -644,13 +371,4 @@ fn add(position: &mut Position, turn: &mut Turn, lap: &crate::laps::Lap) {
         *store += add;
     }
     turn.passed |= lap.stores[turn.seat.index() & 3] > 0;
-}
-
-#[inline]
-const fn count_fact(seeds: u8) -> u32 {
-    match seeds {
-        0..=4 => Fact::Holds0.bit() << seeds,
-        _ if seeds % 2 == 1 => Fact::HoldsOdd.bit(),
-        _ => Fact::HoldsEven.bit(),
-    }
 }
