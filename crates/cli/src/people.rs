@@ -3,8 +3,7 @@
 use bija_rules::Seat;
 use bija_wire::{Line, People};
 
-/// A sentence that begins with a person.
-pub(crate) fn said_of(people: &People, seat: Seat, key: &'static str) -> Line {
+fn said_of(people: &People, seat: Seat, key: &'static str) -> Line {
     let by = if people.reader() == Some(seat) { "you" } else { "other" };
     Line::new(key).with("by", by).with("name", people.name(seat))
 }

@@ -119,3 +119,40 @@ async fn a_game_by_other_rules_begins_on_the_play_page() {
     let standard = reader.ask("/en/play/kalah").await;
     assert!(standard.text().contains(r#""asked":null"#));
 }
+
+/// The tokens of a game in which the lowest pit is always played, of the rounds in the request so far.
+fn lowest(rounds: &str) -> String {
+    let rounds: Vec<Vec<String>> =
+        rounds.split('~').filter(|round| !round.is_empty()).map(|round| round.split('.').map(ToString::to_string).collect()).collect();
+    let options = vec![("pits".to_string(), "5".to_string()), ("rounds".to_string(), "match".to_string())];
+    let request = bija_wire::GameRequest { ruleset: "congklak".to_string(), options, rounds, ..Default::default() };
+    let mut game = request.open().unwrap().game;
+    let mut tokens = Vec::new();
+    while let Some(mv) = game.legal().next() {
+        tokens.push(game.rules().move_token(game.position(), mv));
+        game.play(mv, &mut ()).unwrap();
+    }
+    tokens.join(".")
+}
+
+#[tokio::test]
+async fn a_match_is_played_on_without_scripts() {
+    let reader = Reader::new();
+    let game = "/en/plain/congklak?o.pits=5&o.rounds=match&mode=two";
+    let mut rounds = String::new();
+    for round in 1..=10 {
+        let tokens = lowest(&rounds);
+        let query = if rounds.is_empty() { String::new() } else { format!("&rounds={}", rounds.replace('~', "%7E")) };
+        let over = page(&reader, &format!("{game}{query}&moves={tokens}")).await;
+        assert_eq!(over.status, StatusCode::OK, "{}: {:?}", over.address, over.between("<main", "</main>"));
+        assert!(over.text().contains(&format!("Round {round} of at most 10.")) && over.text().contains("Seeds held: Player 1 "), "round {round}");
+        rounds = if rounds.is_empty() { tokens } else { format!("{rounds}~{tokens}") };
+        if over.text().contains("wins the match.") || over.text().contains("The match is a draw.") {
+            assert!(round > 1 && !over.text().contains("Next round") && over.text().contains("Play again"), "the match is over after round {round}");
+            return;
+        }
+        let next = format!("href=\"{}\"", format!("{game}&rounds={}#now", rounds.replace('~', "%7E")).replace('&', "&amp;"));
+        assert!(over.text().contains(&next), "{next}");
+    }
+    panic!("the match does not end");
+}

@@ -47,21 +47,21 @@ advice-may-starve = A player may leave the other without seeds.
 
 ## Matches. $round: its number. $of: how many there are at most.
 
-term-match-round = Round { $round } of at most { $of }.
-term-match-pair = Game { $round } of a pair; each side begins once.
-term-match-set = Set { $round } of { $of }.
+series-round = Round { $round } of at most { $of }.
+series-pair = Game { $round } of a pair; each side begins once.
+series-set = Set { $round } of { $of }.
 # The state of a match, at its end or between rounds. $one, $other: the players. $first, $second: what they have.
-term-match-seeds = Seeds held: { $one } { $first }, { $other } { $second }.
-term-match-points = Points, two for a win and one for a draw: { $one } { $first }, { $other } { $second }.
-term-match-scores = Both games together: { $one } { $first }, { $other } { $second }.
+series-seeds = Seeds held: { $one } { $first }, { $other } { $second }.
+series-points = Points, two for a win and one for a draw: { $one } { $first }, { $other } { $second }.
+series-scores = Both games together: { $one } { $first }, { $other } { $second }.
 # $by: you, if the reader has won. $name: the winner.
-term-match-won =
+series-won =
     { $by ->
         [you] You win the match.
        *[other] { $name } wins the match.
     }
-term-match-drawn = The match is a draw.
-term-match-closed =
+series-drawn = The match is a draw.
+series-closed =
     { $count ->
         [one] One pit cannot be filled and is closed for this round.
        *[other] { $count } pits cannot be filled and are closed for this round.

@@ -47,21 +47,21 @@ advice-may-starve = सामने वाले को बिना बीज �
 
 ## Matches. $round: its number. $of: how many there are at most.
 
-term-match-round = राउंड { $round }, ज़्यादा से ज़्यादा { $of }।
-term-match-pair = जोड़ी का खेल { $round }; हर खिलाड़ी एक बार पहले चलता है।
-term-match-set = राउंड { $round }, कुल { $of }।
+series-round = राउंड { $round }, ज़्यादा से ज़्यादा { $of }।
+series-pair = जोड़ी का खेल { $round }; हर खिलाड़ी एक बार पहले चलता है।
+series-set = राउंड { $round }, कुल { $of }।
 # The state of a match, at its end or between rounds. $one, $other: the players. $first, $second: what they have.
-term-match-seeds = पास के बीज: { $one } { $first }, { $other } { $second }।
-term-match-points = अंक, जीत के दो और ड्रॉ का एक: { $one } { $first }, { $other } { $second }।
-term-match-scores = दोनों खेल मिलाकर: { $one } { $first }, { $other } { $second }।
+series-seeds = पास के बीज: { $one } { $first }, { $other } { $second }।
+series-points = अंक, जीत के दो और ड्रॉ का एक: { $one } { $first }, { $other } { $second }।
+series-scores = दोनों खेल मिलाकर: { $one } { $first }, { $other } { $second }।
 # $by: you, if the reader has won. $name: the winner.
-term-match-won =
+series-won =
     { $by ->
         [you] मैच में आपकी जीत हुई।
        *[other] मैच में जीत हुई: { $name }।
     }
-term-match-drawn = मैच ड्रॉ रहा।
-term-match-closed =
+series-drawn = मैच ड्रॉ रहा।
+series-closed =
     { $count ->
         [one] बीज कम हैं: { $count } गड्ढा इस राउंड में बंद है।
        *[other] बीज कम हैं: { $count } गड्ढे इस राउंड में बंद हैं।
