@@ -68,9 +68,8 @@ pub fn plain_minimax(game: &mut Game, seat: Seat, nodes: &mut u64) -> Option<i32
             Objective::Margin => i32::from(outcome.score[seat]) - i32::from(outcome.score[seat.other()]),
             Objective::Survival | Objective::Race => {
                 let others = game.rules().seats().filter(|&other| other != seat);
-                let (count, behind) = others.fold((0, 0), |(count, behind), other| {
-                    (count + 1, behind + (i32::from(outcome.places[other]) - i32::from(outcome.places[seat])).signum())
-                });
+                let (count, behind) = others
+                    .fold((0, 0), |(count, behind), other| (count + 1, behind + (i32::from(outcome.places[other]) - i32::from(outcome.places[seat])).signum()));
                 1000 * behind / count
             }
         });

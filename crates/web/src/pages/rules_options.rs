@@ -42,7 +42,7 @@ fn values(lang: Lang, entry: &'static Entry, option: &'static OptionSpec) -> Mar
             @match option.kind {
                 Kind::Number { min, max } => (range(min, max)),
                 Kind::NumberOrNone { min, max } => { (with_meaning("none")) (range(min, max)) },
-                Kind::Switch | Kind::Choice(_) => { @for word in option.kind.values() { (with_meaning(&word)) } },
+                Kind::Switch | Kind::SwitchUnless { .. } | Kind::Choice(_) => { @for word in option.kind.values() { (with_meaning(&word)) } },
             }
         }
     }
