@@ -32,6 +32,7 @@ import { preview, svg } from "./board/thread.js";
  * @property {(move: LegalMove, side: "left" | "right") => string} choice one of several moves of a pit
  * @property {(worth: number, seeds: number) => string} piece a square with its large piece
  * @property {(n: number) => string} number
+ * @property {(name: number | string) => string} call what a pit is called
  * @property {string} you the own side's name on the board, may be empty
  */
 
@@ -47,6 +48,7 @@ const BARE = {
   choice: (_, side) => side,
   piece: (worth, seeds) => `${worth} + ${seeds}`,
   number: String,
+  call: String,
   you: "",
 };
 

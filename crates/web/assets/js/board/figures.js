@@ -4,7 +4,7 @@
  * @import { Drawing } from "./drawing.js"
  * @import { SpotKey } from "./sowing.js"
  */
-import { neutralsOf, numberOf, ownerOf } from "./cells.js";
+import { callOf, neutralsOf, ownerOf } from "./cells.js";
 
 export class Figures {
   /** @param {BijaBoard} board */
@@ -73,7 +73,7 @@ export class Figures {
     }
     pit.setAttribute("aria-disabled", String(!legal));
     pit.tabIndex = legal || owner === this.board.bottom ? 0 : -1;
-    drawing.indexes[index].textContent = this.board.words.number(numberOf(drawing.layout, index));
+    drawing.indexes[index].textContent = this.board.words.call(callOf(drawing.layout, index));
   }
 
   /** @param {Drawing} drawing @param {number} seat @param {number} count */
