@@ -136,7 +136,7 @@ site.test("a start is arranged until every seed is laid, and is kept", { setting
   assert.match(String(await dialog.locator(".arrange-left").textContent()), /70 seeds are still in hand/);
   const pits = dialog.locator(".arrange-pit");
   for (let seeds = 0; seeds < 70; seeds += 1) await pits.nth(0).click();
-  await pits.nth(1).click();
+  await pits.nth(1).click({ force: true });
   assert.match(String(await dialog.locator(".arrange-left").textContent()), /Every seed is laid/);
   await dialog.locator(".arrange-less").nth(0).click();
   await pits.nth(13).click();
