@@ -97,8 +97,31 @@ impl Keys {
         };
         let pieces = u64::from(position.has_piece(Seat::SOUTH)) | u64::from(position.has_piece(Seat::NORTH)) << 1;
         let marks = mark_bits(position, Seat::SOUTH) | mark_bits(position, Seat::NORTH) << 7;
-        seat | u64::from(position.bonus()) << 1 | u64::from(position.turns()) << 9 | stores << 11 | hand(rules, position) << 29 | pieces << 43 | marks << 45
+        let rest = seat
+            | u64::from(position.bonus()) << 1
+            | u64::from(position.turns()) << 9
+            | stores << 11
+            | hand(rules, position) << 29
+            | pieces << 43
+            | marks << 45;
+        if is_of_bao(position) { mix(rest ^ mix(holdings(position) ^ ODD[0])) } else { rest }
     }
+}
+
+/// What bao alone has: hands, houses, blocks and the question of the house.
+fn is_of_bao(position: &Position) -> bool {
+    holdings(position) != 0
+}
+
+/// Hands (8 bits each), houses, blocked pits and the house asked about, packed; 0 where there are none.
+#[inline]
+fn holdings(position: &Position) -> u64 {
+    let of = |seat: Seat| {
+        let blocked = position.blocked(seat).map_or(0, |pit| u64::from(pit) + 1);
+        u64::from(position.hand(seat)) | u64::from(position.owns_house(seat)) << 8 | blocked << 9
+    };
+    let asked = if position.in_hand() == 0 { position.question().map_or(0, |pit| u64::from(pit) + 1) } else { 0 };
+    of(Seat::SOUTH) | of(Seat::NORTH) << 16 | asked << 32
 }
 
 #[inline]

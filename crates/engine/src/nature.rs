@@ -32,6 +32,24 @@ impl Nature {
     pub(crate) fn of(ruleset: &Ruleset) -> Nature {
         match &ruleset.family {
             Family::Sow(sow) => Nature::of_sow(ruleset, sow),
+            Family::Bao(_) => Nature::of_bao(ruleset),
+        }
+    }
+
+    /// A family without stores, extra turns and pieces.
+    fn of_bao(ruleset: &Ruleset) -> Nature {
+        Nature {
+            objective: ruleset.objective,
+            seats: ruleset.board.seats,
+            piece: 0,
+            least: 1,
+            leftover: Collect::Stay,
+            again: [0; 64],
+            round: 0,
+            bounded: false,
+            stores_read: false,
+            stores_shrink: false,
+            shortest_circle: 1,
         }
     }
 

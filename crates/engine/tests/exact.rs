@@ -119,7 +119,7 @@ fn short_oware(pits: u8, dirs: Dirs, repeats: u8) -> Arc<Rules> {
     let mut ruleset = rules("oware", &[("must_feed", "false")]).ruleset().clone();
     ruleset.board = Board::two_rows(pits);
     ruleset.guard.repeats = Some(repeats);
-    let Family::Sow(sow) = &mut ruleset.family;
+    let Family::Sow(sow) = &mut ruleset.family else { unreachable!("the game it is made from lifts and sows") };
     sow.choose.dirs = dirs;
     sow.slam = Slam::Captures;
     Arc::new(Rules::new(ruleset).expect("the rules make sense on any board"))
@@ -139,7 +139,7 @@ fn where_positions_repeat_the_value_is_that_of_minimax_that_knows_the_history() 
 fn race() -> Arc<Rules> {
     let mut ruleset = rules("kalah", &[("pits", "3")]).ruleset().clone();
     ruleset.objective = Objective::Race;
-    let Family::Sow(sow) = &mut ruleset.family;
+    let Family::Sow(sow) = &mut ruleset.family else { unreachable!("the game it is made from lifts and sows") };
     sow.track.stores = Stores::All;
     sow.landing = vec![row(&[Fact::OwnStore, Fact::OtherStore], Act::Again), otherwise(Act::Over(Why::Plain))];
     sow.ends = vec![EndRow { when: EndWhen::OwnRowEmpty, then: EndThen::Finish { ranks: Ranks::FirstOnly } }];
@@ -150,7 +150,7 @@ fn race() -> Arc<Rules> {
 fn survival() -> Arc<Rules> {
     let mut ruleset = short_oware(2, Dirs::Forward, 2).ruleset().clone();
     ruleset.objective = Objective::Survival;
-    let Family::Sow(sow) = &mut ruleset.family;
+    let Family::Sow(sow) = &mut ruleset.family else { unreachable!("the game it is made from lifts and sows") };
     sow.ends.clear();
     sow.stuck = Stuck::Lose;
     Arc::new(Rules::new(ruleset).expect("to be the last to move makes sense"))

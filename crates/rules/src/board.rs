@@ -11,6 +11,8 @@
 //!                                                                           0  1  2  3  4  5  6  7   back
 //! ```
 
+use alloc::string::{String, ToString};
+
 use crate::pits::{MAX_PITS, Pit, PitSet};
 use crate::seat::Seat;
 
@@ -122,6 +124,35 @@ impl Board {
         let seat = self.owner(pit)?;
         let first = self.owned(seat).next()?;
         Some(pit - first + 1)
+    }
+
+    /// Whether pits are called by row and column, `A1` to `A8` in front and `B1` to `B8` behind them, from the owner's left:
+    /// boards of four rows whose front row is numbered first.
+    pub const fn has_columns(&self) -> bool {
+        matches!(self.shape, Shape::FourRows { front: Half::First })
+    }
+
+    /// What a pit's owner calls it: its number, or its row and column. A neutral square is called by its index.
+    pub fn label(&self, pit: Pit) -> String {
+        let number = self.number(pit).unwrap_or(pit);
+        match (self.has_columns(), number.checked_sub(self.pits)) {
+            (false, _) => number.to_string(),
+            (true, None | Some(0)) => format!("A{number}"),
+            // The back row is numbered on from the end of the front row, from right to left.
+            (true, Some(behind)) => format!("B{}", self.pits + 1 - behind),
+        }
+    }
+
+    /// The pit a seat calls so.
+    pub fn labelled(&self, seat: Seat, label: &str) -> Option<Pit> {
+        let (row, digits) = if self.has_columns() { label.split_at_checked(1)? } else { ("", label) };
+        let number = digits.parse::<u8>().ok().filter(|_| digits.bytes().all(|byte| byte.is_ascii_digit()))?;
+        match row {
+            "" => self.pit(seat, number),
+            "A" | "a" if number <= self.pits => self.pit(seat, number),
+            "B" | "b" if (1..=self.pits).contains(&number) => self.pit(seat, 2 * self.pits + 1 - number),
+            _ => None,
+        }
     }
 
     /// The pit a seat calls by that number.

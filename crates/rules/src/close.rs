@@ -7,8 +7,8 @@ use crate::event::{Event, Sink, Telling};
 use crate::pits::PitSet;
 use crate::position::Position;
 use crate::rules::Rules;
-use crate::ruleset::{Collect, EndThen, EndWhen, Endless, Ranks, Reason, Stuck, Why};
-use crate::seat::Seat;
+use crate::ruleset::{Collect, EndThen, EndWhen, Endless, Family, Ranks, Reason, Stuck, Why};
+use crate::seat::{BySeat, Seat};
 use crate::sense::MOST_SEEDS;
 use crate::sow::Ended;
 
@@ -208,7 +208,7 @@ impl Rules {
         ranks == Ranks::FirstOnly && finished > 0 || finished + 1 >= self.board().seats as usize
     }
 
-    fn lose<S: Sink>(&self, position: &mut Position, loser: Seat, reason: Reason, sink: &mut S) {
+    pub(crate) fn lose<S: Sink>(&self, position: &mut Position, loser: Seat, reason: Reason, sink: &mut S) {
         position.finished[0] = loser.other().index() as u8 + 1;
         self.end(position, reason, Some(loser), Collect::Stay, sink);
     }
@@ -250,12 +250,19 @@ impl Rules {
         position.bonus = 0;
         position.turns = 0;
         position.question = None;
+        position.bao.blocked = BySeat::default();
         sink.event(Event::End { reason, seat });
     }
 
     /// Settles a position that somebody wrote down: ends it if it is decided, and lets seats pass that cannot move.
     pub(crate) fn settle(&self, position: &mut Position, sink: &mut Telling<'_>) {
-        if position.over.is_some() || position.question.is_some() {
+        if position.over.is_some() {
+            return;
+        }
+        if let Family::Bao(bao) = &self.ruleset().family {
+            return self.settle_bao(bao, position, sink);
+        }
+        if position.question.is_some() {
             return;
         }
         if self.race_is_decided(position) {

@@ -9,7 +9,7 @@ use crate::seat::Seat;
 /// One thing that happens in a move. Applied in order to the position before, they give the position after.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
-    /// The chosen pit's seeds, or all but one of them, are taken into the hand.
+    /// The chosen pit's seeds, or a part of them, are taken into the hand: all but one, or the tax of a house.
     Lift {
         /// From where.
         pit: Pit,
@@ -68,6 +68,34 @@ pub enum Event {
         /// From where.
         Pit,
     ),
+    /// The gathered seeds are about to be sown in from this end of the row: the first of them falls into it.
+    SowInto(
+        /// Into which end pit.
+        Pit,
+    ),
+    /// A seat brings a seed from its hand into a pit.
+    Namua {
+        /// Into which.
+        pit: Pit,
+        /// From whose hand.
+        from: Seat,
+    },
+    /// The house in this pit is lost for good: captured, or sown as a whole.
+    HouseLost(
+        /// Where.
+        Pit,
+    ),
+    /// This pit is blocked: its owner may not start there, and stops there in a turn without captures.
+    Blocked(
+        /// Which.
+        Pit,
+    ),
+    /// This pit is blocked no longer: it was captured, or the seat that had blocked it has moved again. The end of a game
+    /// frees all pits without a word.
+    Unblocked(
+        /// Which.
+        Pit,
+    ),
     /// A piece is captured.
     Piece {
         /// From where.
@@ -87,7 +115,7 @@ pub enum Event {
         /// Where.
         Pit,
     ),
-    /// The mover is asked in which direction the seeds in hand are sown from this pit.
+    /// The mover is asked in which direction the seeds in hand are sown from this pit, or whether its house is sown.
     Ask(
         /// Where.
         Pit,

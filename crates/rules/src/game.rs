@@ -160,7 +160,7 @@ impl Game {
 
     /// Whether the players have changed seats an odd number of times (the pie rule).
     pub fn swapped(&self) -> bool {
-        self.plies.iter().filter(|ply| ply.mv == Move::SWAP).count() % 2 == 1
+        self.rules.has_pie_rule() && self.plies.iter().filter(|ply| ply.mv == Move::SWAP).count() % 2 == 1
     }
 
     /// The result, if the game is over.

@@ -28,6 +28,7 @@ extern crate alloc;
 extern crate std;
 
 mod arrangement;
+mod bao;
 mod board;
 pub mod catalogue;
 mod close;

@@ -19,7 +19,7 @@ impl Dir {
 
 /// One decision of the seat to move: a pit with its direction, or the answer to a rule's question.
 ///
-/// One byte: six bits of pit, one of direction, one for the pie rule's answer.
+/// One byte: six bits of pit, one of direction, one for the answer that sows nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct Move(u8);
 
@@ -28,6 +28,9 @@ impl Move {
 
     /// The pie rule's answer: change seats instead of sowing.
     pub const SWAP: Move = Move(0x80);
+
+    /// The answer to the question of the house: stop instead of sowing it. No game asks both questions.
+    pub const STOP: Move = Move::SWAP;
 
     /// Sow from that pit in that direction.
     pub const fn sow(pit: Pit, dir: Dir) -> Move {
@@ -53,12 +56,13 @@ impl Move {
 pub struct Moves {
     pub(crate) forward: PitSet,
     pub(crate) backward: PitSet,
-    pub(crate) swap: bool,
+    /// The answer that sows nothing: [`Move::SWAP`] or [`Move::STOP`].
+    pub(crate) other: bool,
 }
 
 impl Moves {
     /// No move.
-    pub const NONE: Moves = Moves { forward: PitSet::EMPTY, backward: PitSet::EMPTY, swap: false };
+    pub const NONE: Moves = Moves { forward: PitSet::EMPTY, backward: PitSet::EMPTY, other: false };
 
     /// Pits that may be sown in that direction.
     pub const fn pits(self, dir: Dir) -> PitSet {
@@ -72,22 +76,30 @@ impl Moves {
     pub const fn contains(self, mv: Move) -> bool {
         match mv.pit() {
             Some(pit) => self.pits(mv.dir()).contains(pit),
-            None => self.swap,
+            None => self.other,
+        }
+    }
+
+    pub(crate) const fn add(&mut self, mv: Move) {
+        match (mv.pit(), mv.dir()) {
+            (Some(pit), Dir::Forward) => self.forward = self.forward.or(PitSet::of(pit)),
+            (Some(pit), Dir::Backward) => self.backward = self.backward.or(PitSet::of(pit)),
+            (None, _) => self.other = true,
         }
     }
 
     /// Whether there is none.
     pub const fn is_empty(self) -> bool {
-        self.forward.is_empty() && self.backward.is_empty() && !self.swap
+        self.forward.is_empty() && self.backward.is_empty() && !self.other
     }
 
     /// How many there are.
     pub const fn len(self) -> usize {
-        self.forward.len() + self.backward.len() + self.swap as usize
+        self.forward.len() + self.backward.len() + self.other as usize
     }
 }
 
-/// Forward sowings by pit, then backward ones, then the swap.
+/// Forward sowings by pit, then backward ones, then the answer that sows nothing.
 impl Iterator for Moves {
     type Item = Move;
 
@@ -99,7 +111,7 @@ impl Iterator for Moves {
         if let Some(pit) = self.backward.next() {
             return Some(Move::sow(pit, Dir::Backward));
         }
-        core::mem::take(&mut self.swap).then_some(Move::SWAP)
+        core::mem::take(&mut self.other).then_some(Move::SWAP)
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {

@@ -6,7 +6,7 @@ use crate::seat::Seat;
 
 impl Why {
     /// All ends of a turn.
-    pub const ALL: [Why; 12] = [
+    pub const ALL: [Why; 15] = [
         Why::Plain,
         Why::Captured,
         Why::NothingFacing,
@@ -19,6 +19,9 @@ impl Why {
         Why::YoungQuan,
         Why::TwoEmpty,
         Why::Endless,
+        Why::House,
+        Why::Stopped,
+        Why::Blocked,
     ];
 
     /// Its name in files and JSON.
@@ -36,6 +39,9 @@ impl Why {
             Why::YoungQuan => "young_quan",
             Why::TwoEmpty => "two_empty",
             Why::Endless => "endless",
+            Why::House => "house",
+            Why::Stopped => "stopped",
+            Why::Blocked => "blocked",
         }
     }
 }

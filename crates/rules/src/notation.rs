@@ -20,6 +20,28 @@ use crate::setup::{Setup, SetupError, ToMove};
 /// The answer to the pie rule, as a token.
 const SWAP: &str = "swap";
 
+/// The answers to the question of the house, as tokens.
+const STOP: &str = "stop";
+const SAFARI: &str = "safari";
+
+/// What a turn of bao without captures is written with.
+const STAR: char = '*';
+
+/// Whether a token has the star.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Star {
+    Given,
+    Missing,
+}
+
+/// Which of the two signs of direction a token ends with.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Sign {
+    First,
+    Second,
+    None,
+}
+
 /// A move token that cannot be read here.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TokenError {
@@ -46,6 +68,8 @@ pub enum TokenWhy {
     },
     /// It must name a direction and does not, or names one where there is no choice.
     Direction,
+    /// In bao a star stands behind a turn without captures, and behind no other.
+    Star,
 }
 
 impl core::fmt::Display for TokenError {
@@ -108,29 +132,30 @@ pub(crate) fn evidence(text: &str) -> String {
 }
 
 impl Rules {
-    /// The name of a pit: its owner's sign and its number.
+    /// The name of a pit: its owner's sign and what the owner calls it.
     pub fn pit_name(&self, pit: Pit) -> String {
-        let (sign, number) = self.board().owner(pit).map_or(('=', pit), |owner| (self.sign(owner), self.number(pit)));
-        sign.to_string() + &number.to_string()
+        let sign = self.board().owner(pit).map_or('=', |owner| self.sign(owner));
+        sign.to_string() + &self.board().label(pit)
     }
 
     /// The pit of a [name](Rules::pit_name).
     pub(crate) fn pit_of_name(&self, name: &str) -> Option<Pit> {
-        let (sign, digits) = name.split_at_checked(1)?;
-        let number = digits.parse::<u8>().ok().filter(|_| digits.bytes().all(|byte| byte.is_ascii_digit()))?;
-        self.board().pit(self.seat_of_sign(sign)?, number)
+        let (sign, label) = name.split_at_checked(1)?;
+        self.board().labelled(self.seat_of_sign(sign)?, label)
     }
 
     /// Cuts a seat's letter off a token. Signs that are digits are never written in tokens.
     fn split_seat<'t>(&self, token: &'t str) -> (Option<Seat>, &'t str) {
         match token.chars().next() {
+            Some('A' | 'B' | 'a' | 'b') if self.board().has_columns() => (None, token),
             Some(first) if first.is_ascii_alphabetic() => (self.seat_of_sign(&token[..1]), &token[1..]),
             Some(_) | None => (None, token),
         }
     }
 
     fn signs(&self) -> Option<(char, char)> {
-        match (self.sow().choose.dirs, self.board().shape) {
+        let dirs = self.as_sow().map_or(Dirs::Both, |sow| sow.choose.dirs);
+        match (dirs, self.board().shape) {
             (Dirs::Forward, Shape::Rows | Shape::Squares) => None,
             (_, Shape::Rows | Shape::Squares) => Some(('+', '-')),
             (_, Shape::FourRows { .. }) => Some(('>', '<')),
@@ -143,32 +168,38 @@ impl Rules {
     /// If it has not the form of a token, names another seat, or a pit that the board does not have.
     pub fn read_move(&self, position: &Position, token: &str) -> Result<Move, TokenError> {
         let error = |why| TokenError { token: evidence(token), why };
-        if token == SWAP {
-            return Ok(Move::SWAP);
+        if let Some(answer) = self.read_answer(position, token) {
+            return answer.ok_or_else(|| error(TokenWhy::Unreadable));
         }
         if !token.is_ascii() {
             return Err(error(TokenWhy::Unreadable));
         }
-        if let (Some(question), Some(dir)) = (position.question, self.dir_of_sign(token)) {
+        if let (Some(question), Some(dir)) = (position.question, self.dir_of_lone_sign(token)) {
             return Ok(Move::sow(question.pit, dir));
         }
         let (named, rest) = self.split_seat(token);
-        let (digits, dir) = self.split_dir(rest).map_err(error)?;
-        let readable = !digits.is_empty() && digits.len() <= 20 && digits.bytes().all(|byte| byte.is_ascii_digit());
-        if !readable || named.is_none() && rest.len() != token.len() {
+        let stranger = named.is_none() && rest.len() != token.len();
+        let (rest, star) = self.split_star(rest);
+        let (label, sign) = self.split_dir(rest).map_err(error)?;
+        if stranger || !self.is_label(label) {
             return Err(error(TokenWhy::Unreadable));
         }
         let to_move = position.to_move();
         if named.is_some() && named != to_move {
             return Err(error(TokenWhy::WrongSeat { to_move }));
         }
-        let pits = self.board().pits_per_seat();
-        let pit = digits.parse::<u8>().ok().and_then(|number| self.board().pit(position.seat, number));
-        pit.map(|pit| Move::sow(pit, dir)).ok_or_else(|| error(TokenWhy::NoSuchPit { pits }))
+        let pit = self.board().labelled(position.seat, label).ok_or_else(|| error(TokenWhy::NoSuchPit { pits: self.highest_number() }))?;
+        if let Some(bao) = self.as_bao()
+            && to_move.is_some()
+            && (star == Star::Given) != bao.is_takata(position)
+        {
+            return Err(error(TokenWhy::Star));
+        }
+        Ok(Move::sow(pit, self.dir_of_sign(pit, sign)))
     }
 
     /// The direction of a sign that stands alone: the answer to a question in mid-turn.
-    fn dir_of_sign(&self, sign: &str) -> Option<Dir> {
+    fn dir_of_lone_sign(&self, sign: &str) -> Option<Dir> {
         let (forward, backward) = self.signs()?;
         let mut letters = sign.chars();
         match (letters.next()?, letters.next()) {
@@ -178,37 +209,83 @@ impl Rules {
         }
     }
 
-    fn split_dir<'t>(&self, token: &'t str) -> Result<(&'t str, Dir), TokenWhy> {
-        let Some((forward, backward)) = self.signs() else {
-            return Ok((token, Dir::Forward));
+    /// The answers that are words: nothing if the token is none of them, `Some(None)` if it answers nothing in this game.
+    fn read_answer(&self, position: &Position, token: &str) -> Option<Option<Move>> {
+        match (token, self.as_bao()) {
+            (SWAP, None) => Some(Some(Move::SWAP)),
+            (STOP, Some(_)) => Some(Some(Move::STOP)),
+            (SAFARI, Some(_)) => Some(position.question.map(|question| Move::sow(question.pit, question.dir))),
+            _ => None,
+        }
+    }
+
+    /// Cuts the star of a takata off, in games that have one.
+    fn split_star<'t>(&self, token: &'t str) -> (&'t str, Star) {
+        match token.strip_suffix(STAR) {
+            Some(rest) if self.as_bao().is_some() => (rest, Star::Given),
+            Some(_) | None => (token, Star::Missing),
+        }
+    }
+
+    fn split_dir<'t>(&self, token: &'t str) -> Result<(&'t str, Sign), TokenWhy> {
+        let Some((first, second)) = self.signs() else {
+            return Ok((token, Sign::None));
         };
-        match (token.strip_suffix(forward), token.strip_suffix(backward)) {
-            (Some(digits), _) => Ok((digits, Dir::Forward)),
-            (None, Some(digits)) => Ok((digits, Dir::Backward)),
-            // Boards of four rows leave the usual direction out; boards with squares always name one.
-            (None, None) => match self.board().shape {
-                Shape::FourRows { .. } => Ok((token, Dir::Forward)),
-                Shape::Rows | Shape::Squares => Err(TokenWhy::Direction),
+        match (token.strip_suffix(first), token.strip_suffix(second)) {
+            (Some(label), _) => Ok((label, Sign::First)),
+            (None, Some(label)) => Ok((label, Sign::Second)),
+            // Omweso leaves the usual direction out; where there is always a choice it is always named.
+            (None, None) => match (self.board().shape, self.as_sow()) {
+                (Shape::FourRows { .. }, Some(_)) => Ok((token, Sign::None)),
+                (Shape::FourRows { .. }, None) | (Shape::Rows | Shape::Squares, _) => Err(TokenWhy::Direction),
             },
         }
     }
 
-    /// The token of a move, with its seat's letter where seats have letters. The answer to a question in mid-turn is its sign
-    /// alone.
+    /// Whether a text has the form in which this board's owners call their pits.
+    fn is_label(&self, label: &str) -> bool {
+        let digits = if self.board().has_columns() { label.strip_prefix(['A', 'B', 'a', 'b']).unwrap_or("") } else { label };
+        !digits.is_empty() && digits.len() <= 20 && digits.bytes().all(|byte| byte.is_ascii_digit())
+    }
+
+    /// The highest number by which a pit is called.
+    fn highest_number(&self) -> usize {
+        if self.board().has_columns() { self.board().pits as usize } else { self.board().pits_per_seat() }
+    }
+
+    /// The first sign is forwards; on a board with columns it is the owner's right, which is backwards in the back row.
+    fn dir_of_sign(&self, pit: Pit, sign: Sign) -> Dir {
+        match (sign, self.is_turned(pit)) {
+            (Sign::None, _) | (Sign::First, false) | (Sign::Second, true) => Dir::Forward,
+            (Sign::First, true) | (Sign::Second, false) => Dir::Backward,
+        }
+    }
+
+    /// Whether sowing forwards from this pit goes to its owner's left.
+    fn is_turned(&self, pit: Pit) -> bool {
+        self.board().has_columns() && self.number(pit) > self.board().pits
+    }
+
+    /// The token of a move, with its seat's letter where seats have letters and pits have numbers alone. The answer to a question
+    /// in mid-turn is its sign or word alone.
     pub fn move_token(&self, position: &Position, mv: Move) -> String {
         let Some(pit) = mv.pit() else {
-            return SWAP.to_string();
+            return if self.as_bao().is_some() { STOP } else { SWAP }.to_string();
         };
+        if self.as_bao().is_some() && position.question.is_some() {
+            return SAFARI.to_string();
+        }
         let mut token = String::new();
         if position.question.is_none() {
-            token.extend(Some(self.sign(position.seat)).filter(char::is_ascii_alphabetic));
-            token.push_str(&self.number(pit).to_string());
+            token.extend(Some(self.sign(position.seat)).filter(|sign| sign.is_ascii_alphabetic() && !self.board().has_columns()));
+            token.push_str(&self.board().label(pit));
         }
-        if let Some((forward, backward)) = self.signs() {
-            token.push(match mv.dir() {
-                Dir::Forward => forward,
-                Dir::Backward => backward,
-            });
+        if let Some((first, second)) = self.signs() {
+            let forward = (mv.dir() == Dir::Forward) != self.is_turned(pit);
+            token.push(if forward { first } else { second });
+        }
+        if self.as_bao().is_some_and(|bao| bao.is_takata(position)) {
+            token.push(STAR);
         }
         token
     }
@@ -233,12 +310,12 @@ impl Rules {
             }
         };
         let count = |count: i64| (count != 0).then(|| count.to_string());
-        let marks = extras.marks.iter().any(Option::is_some).then(|| {
-            let names: Vec<&str> = extras.marks.iter().map(|mark| mark.as_deref().unwrap_or("-")).collect();
-            names.join(",")
-        });
         let untouched = |(on_board, taken): &&(Vec<i64>, Vec<i64>)| on_board.contains(&0) || taken.iter().any(|&piece| piece != 0);
-        word("tuzdyk", marks);
+        word("hand", (!extras.hand.is_empty()).then(|| numbers(&extras.hand)));
+        word("nyumba", (!extras.houses.is_empty()).then(|| extras.houses.join(",")));
+        word("blocked", extras.blocked.iter().any(Option::is_some).then(|| names(&extras.blocked)));
+        word("taken", count(extras.taken));
+        word("tuzdyk", extras.marks.iter().any(Option::is_some).then(|| names(&extras.marks)));
         word("quan", extras.pieces.as_ref().filter(untouched).map(|(on_board, taken)| [numbers(on_board), numbers(taken)].join("/")));
         word("closed", (!extras.closed.is_empty()).then(|| extras.closed.join(",")));
         word("finished", (!extras.finished.is_empty()).then(|| extras.finished.join(",")));
@@ -252,6 +329,9 @@ impl Rules {
 
     /// A seat's pits: in the order of their numbers, in four-row games front row first.
     fn row_text(&self, row: &[i64]) -> String {
+        if self.board().has_columns() {
+            return self.columns(row).map(|row| numbers(&row)).join("|");
+        }
         match self.board().shape {
             Shape::Rows | Shape::Squares => numbers(row),
             Shape::FourRows { front } => {
@@ -262,6 +342,18 @@ impl Rules {
                 }
             }
         }
+    }
+
+    /// A seat's front and back row from its left, of its pits in the order of their numbers.
+    pub(crate) fn columns(&self, row: &[i64]) -> [Vec<i64>; 2] {
+        let (front, back) = row.split_at(row.len() / 2);
+        [front.to_vec(), back.iter().rev().copied().collect()]
+    }
+
+    /// A seat's pits in the order of their numbers, of its front and back row from its left.
+    pub(crate) fn from_columns(&self, mut front: Vec<i64>, back: Vec<i64>) -> Vec<i64> {
+        front.extend(back.into_iter().rev());
+        front
     }
 
     /// Reads a position text into a set-up, without asking whether the ruleset accepts it.
@@ -290,6 +382,9 @@ impl Rules {
 
     fn read_row(&self, row: &str) -> Result<Vec<i64>, TextError> {
         match (self.board().shape, row.split_once('|')) {
+            (Shape::FourRows { .. }, Some((front_row, back_row))) if self.board().has_columns() => {
+                Ok(self.from_columns(read_numbers(front_row)?, read_numbers(back_row)?))
+            }
             (Shape::FourRows { front }, Some((front_row, back_row))) => {
                 let (mut first, mut last) = (read_numbers(front_row)?, read_numbers(back_row)?);
                 if front == Half::Second {
@@ -314,7 +409,11 @@ impl Rules {
 fn read_word(setup: &mut Setup, key: &str, value: &str, unreadable: impl Fn() -> TextError) -> Result<(), TextError> {
     let extras = &mut setup.extras;
     match key {
-        "tuzdyk" => extras.marks = value.split(',').map(|mark| (mark != "-").then(|| evidence(mark))).collect(),
+        "hand" => extras.hand = read_numbers(value)?,
+        "nyumba" => extras.houses = value.split(',').map(evidence).collect(),
+        "blocked" => extras.blocked = read_names(value),
+        "taken" => extras.taken = read_number(value)?,
+        "tuzdyk" => extras.marks = read_names(value),
         "quan" => {
             let (on_board, taken) = value.split_once('/').ok_or_else(unreadable)?;
             extras.pieces = Some((read_numbers(on_board)?, read_numbers(taken)?));
@@ -332,10 +431,19 @@ fn read_word(setup: &mut Setup, key: &str, value: &str, unreadable: impl Fn() ->
             ToMove::Over(reason) => *reason = Some(evidence(value)),
             ToMove::First | ToMove::Seat(_) => return Err(unreadable()),
         },
-        "hand" | "nyumba" | "blocked" | "taken" => extras.foreign.push(key.to_string()),
         _ => return Err(unreadable()),
     }
     Ok(())
+}
+
+/// A pit of each seat, or `-`.
+fn names(names: &[Option<String>]) -> String {
+    let names: Vec<&str> = names.iter().map(|name| name.as_deref().unwrap_or("-")).collect();
+    names.join(",")
+}
+
+fn read_names(text: &str) -> Vec<Option<String>> {
+    text.split(',').map(|name| (name != "-").then(|| evidence(name))).collect()
 }
 
 fn numbers(numbers: &[i64]) -> String {

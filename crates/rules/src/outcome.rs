@@ -11,7 +11,8 @@ use crate::seat::{BySeat, Seat};
 pub struct Outcome {
     /// The rule that ended the game.
     pub reason: Reason,
-    /// Seeds of each seat, pieces counted at their worth and debts subtracted. In a race, the seeds left on its side.
+    /// Seeds of each seat, pieces counted at their worth and debts subtracted. In a race, the seeds left on its side; in a game
+    /// of survival, all the seeds it has.
     pub score: BySeat<i16>,
     /// Place of each seat, from 1; equal places are shared.
     pub places: BySeat<u8>,
@@ -53,13 +54,18 @@ impl Rules {
     pub fn score(&self, position: &Position, seat: Seat) -> i16 {
         match self.ruleset().objective {
             Objective::Margin => position.stores[seat] + position.pieces_taken[seat] as i16 * self.piece_value() as i16,
-            Objective::Survival | Objective::Race => self.owned[seat].map(|pit| position.seeds(pit) as i16).sum(),
+            Objective::Race => self.seeds_on_side(position, seat),
+            Objective::Survival => self.seeds_on_side(position, seat) + position.hand(seat) as i16 + position.stores[seat],
         }
+    }
+
+    fn seeds_on_side(&self, position: &Position, seat: Seat) -> i16 {
+        self.owned[seat].map(|pit| position.seeds(pit) as i16).sum()
     }
 
     /// Worth of a piece, in seeds; 0 where the board has none.
     pub fn piece_value(&self) -> u8 {
-        self.sow().extra.pieces.map_or(0, |pieces| pieces.value)
+        self.extra().pieces.map_or(0, |pieces| pieces.value)
     }
 
     /// Places by ascending key; equal keys share the better place.

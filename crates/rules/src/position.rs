@@ -1,5 +1,6 @@
 //! A position: everything that decides how a game goes on, and nothing of how it came about.
 
+use crate::moves::Dir;
 use crate::pits::{Pit, PitSet, Pits};
 use crate::ruleset::Reason;
 use crate::seat::{BySeat, Seat};
@@ -34,13 +35,29 @@ pub struct Position {
     /// sowing.
     pub(crate) turns: u8,
     pub(crate) question: Option<Question>,
+    /// What only bao has.
+    pub(crate) bao: Holdings,
 }
 
-/// A question in mid-turn: seeds in hand, about to be sown from a pit, and the mover chooses the direction.
+/// A question in mid-turn: seeds in hand, about to be sown from a pit, and the mover chooses the direction. In bao the
+/// seeds still lie in the house, and the mover chooses whether to sow them in the direction of the lap or to stop.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Question {
     pub(crate) pit: Pit,
     pub(crate) hand: u8,
+    /// The direction of the lap in bao; forwards elsewhere.
+    pub(crate) dir: Dir,
+}
+
+/// What the seats of bao hold beside their pits.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct Holdings {
+    /// Seeds in hand that are still to be brought in.
+    pub(crate) hand: BySeat<u8>,
+    /// Seats that still own their house, as bits.
+    pub(crate) houses: u8,
+    /// The pit of each seat that the other has blocked, plus one; 0 for none.
+    pub(crate) blocked: BySeat<u8>,
 }
 
 impl Position {
@@ -113,14 +130,32 @@ impl Position {
         self.out
     }
 
-    /// The pit at which a question is open in mid-turn.
-    pub fn asked_at(&self) -> Option<Pit> {
-        self.question.map(|question| question.pit)
-    }
-
     /// Seeds in hand while a question is open; 0 otherwise.
     pub fn in_hand(&self) -> u8 {
         self.question.map_or(0, |question| question.hand)
+    }
+
+    /// The pit about which a question is open: which way its seeds go, or whether the house is sown.
+    pub fn question(&self) -> Option<Pit> {
+        self.question.map(|question| question.pit)
+    }
+
+    /// Seeds that a seat still has to bring in, in games that begin from the hand.
+    #[inline]
+    pub fn hand(&self, seat: Seat) -> u8 {
+        self.bao.hand[seat]
+    }
+
+    /// Whether a seat still owns its house, functional or dormant.
+    #[inline]
+    pub fn owns_house(&self, seat: Seat) -> bool {
+        self.bao.houses >> seat.index() & 1 != 0
+    }
+
+    /// The pit of a seat that the other seat has blocked.
+    #[inline]
+    pub fn blocked(&self, owner: Seat) -> Option<Pit> {
+        self.bao.blocked[owner].checked_sub(1)
     }
 
     /// Extra sowings this turn has had, where the ruleset limits them.
@@ -152,6 +187,14 @@ impl Position {
         hash.bytes(&[self.pieces, self.seat.index() as u8, over, self.total, self.out, self.bonus, self.turns]);
         if let Some(question) = self.question {
             hash.bytes(&[question.pit, question.hand]);
+            if question.dir == Dir::Backward {
+                hash.bytes(&[1]);
+            }
+        }
+        if self.bao != Holdings::default() {
+            hash.bytes(&self.bao.hand.0);
+            hash.bytes(&self.bao.blocked.0);
+            hash.bytes(&[self.bao.houses]);
         }
         crate::start::mix(hash.0)
     }

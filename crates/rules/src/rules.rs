@@ -9,8 +9,10 @@ use crate::facts::{Fact, Question};
 use crate::laps::{Laps, Steps};
 use crate::moves::{Move, Moves};
 use crate::pits::{Pit, PitSet, Pits};
-use crate::position::Position;
-use crate::ruleset::{Act, Choose, Dirs, Drop, DropRow, Family, Feed, From, Lift, Pie, Row, Ruleset, Slam, Sow, Stores, Then, Which};
+use crate::position::{Holdings, Position};
+use crate::ruleset::{
+    Act, Bao, Choose, Dirs, Drop, DropRow, Extra, Family, Feed, From, Lift, Origin, Pie, Ring, Row, Ruleset, Slam, Sow, Start, Stores, Then, Track, Which,
+};
 use crate::seat::{BySeat, Seat};
 use crate::sense::{SenseError, check_sense};
 use crate::start::seeds_at_start;
@@ -108,6 +110,20 @@ pub enum IllegalWhy {
     SwapNotNow,
     /// These rules have no change of seats.
     NoSwap,
+    /// Nothing has been asked that could be answered.
+    NothingAsked,
+    /// A capture is possible, and this move makes none.
+    MustCapture,
+    /// The pit that the mover has blocked can be captured, and this move does not do it.
+    MustTakeBlocked,
+    /// The other seat has blocked the pit.
+    PitBlocked,
+    /// The house is not sown while another pit can be.
+    HouseStays,
+    /// Only pits of the front row may be chosen now.
+    FrontFirst,
+    /// The turn would never end, and another move would.
+    NeverEnds,
 }
 
 impl core::fmt::Display for IllegalMove {
@@ -127,10 +143,10 @@ impl Rules {
     pub fn new(ruleset: Ruleset) -> Result<Rules, SenseError> {
         check_sense(&ruleset)?;
         let board = ruleset.board;
-        let Family::Sow(sow) = &ruleset.family;
-        let steps = Steps::new(&board, sow.track);
-        let laps = if sow.drops.iter().any(|row| matches!(row.when, Drop::Makes { .. })) { None } else { Laps::new(&board, sow.track, &steps) };
-        let landing = landing_table(sow);
+        let tables = match &ruleset.family {
+            Family::Sow(sow) => Tables::of(&board, sow),
+            Family::Bao(_) => Tables::unused(&board),
+        };
         let rules = Rules {
             words: board.cells().div_ceil(8),
             owned: BySeat::from_fn(|seat| if seat.index() < board.seats as usize { board.owned(seat) } else { PitSet::EMPTY }),
@@ -138,13 +154,13 @@ impl Rules {
             facing: per_pit(&board, |pit| board.facing(pit).unwrap_or(NO_PIT)),
             behind: per_pit(&board, |pit| board.behind(pit).unwrap_or(NO_PIT)),
             numbers: per_pit(&board, |pit| board.number(pit).unwrap_or(0)),
-            asked: asked(&landing),
-            may_circle: landing.iter().any(|row| may_circle(row.act, sow.track.stores)),
-            reads_turns: sow.extra.pie == Pie::Swap || landing.iter().any(|row| row.when.asks(Question::Turn)),
-            plain_choice: plain_choice(sow),
-            landing,
-            steps,
-            laps,
+            landing: tables.landing,
+            asked: tables.asked,
+            steps: tables.steps,
+            laps: tables.laps,
+            may_circle: tables.may_circle,
+            reads_turns: tables.reads_turns,
+            plain_choice: tables.plain_choice,
             ruleset,
         };
         if rules.start(0).over().is_some() {
@@ -168,10 +184,33 @@ impl Rules {
         Seat::first(self.ruleset.board.seats)
     }
 
+    /// The turn of a ruleset of the family that lifts and sows; the interpreter of that family alone asks.
     #[inline]
     pub(crate) fn sow(&self) -> &Sow {
-        let Family::Sow(sow) = &self.ruleset.family;
-        sow
+        self.as_sow().expect("the interpreter of Sow is given rulesets of Sow")
+    }
+
+    #[inline]
+    pub(crate) fn as_sow(&self) -> Option<&Sow> {
+        match &self.ruleset.family {
+            Family::Sow(sow) => Some(sow),
+            Family::Bao(_) => None,
+        }
+    }
+
+    #[inline]
+    pub(crate) fn as_bao(&self) -> Option<&Bao> {
+        match &self.ruleset.family {
+            Family::Sow(_) => None,
+            Family::Bao(bao) => Some(bao),
+        }
+    }
+
+    /// What only some games have; nothing in a family without such things.
+    #[inline]
+    pub(crate) fn extra(&self) -> &Extra {
+        static NOTHING: Extra = Extra { max_bonus: None, pie: Pie::Off, marks: None, pieces: None };
+        self.as_sow().map_or(&NOTHING, |sow| &sow.extra)
     }
 
     /// Whether starts differ by their number.
@@ -190,7 +229,7 @@ impl Rules {
         for (pit, seeds) in seeds_at_start(&self.ruleset, number).into_iter().enumerate() {
             pits.put(pit as Pit, seeds);
         }
-        let pieces = if self.sow().extra.pieces.is_some() { (1u8 << self.ruleset.board.seats) - 1 } else { 0 };
+        let pieces = if self.extra().pieces.is_some() { (1u8 << self.ruleset.board.seats) - 1 } else { 0 };
         let mut position = Position {
             pits,
             stores: BySeat::default(),
@@ -206,9 +245,23 @@ impl Rules {
             bonus: 0,
             turns: 0,
             question: None,
+            bao: self.holdings_at_start(),
         };
         self.settle(&mut position, &mut Telling(&mut |_| {}));
         position
+    }
+
+    fn holdings_at_start(&self) -> Holdings {
+        let hand = match self.ruleset.start {
+            Start::Namua(opening) => opening.hand,
+            Start::Equal | Start::Moved(_) | Start::Scattered | Start::FirstHalf | Start::Arranged(..) => 0,
+        };
+        let owns = self.as_bao().is_some_and(|bao| bao.house.is_some());
+        Holdings {
+            hand: BySeat::from_fn(|seat| if seat.index() < self.ruleset.board.seats as usize { hand } else { 0 }),
+            houses: if owns { (1 << self.ruleset.board.seats) - 1 } else { 0 },
+            blocked: BySeat::default(),
+        }
     }
 
     /// The legal moves of a position: none if it is over, at least one otherwise.
@@ -216,9 +269,12 @@ impl Rules {
         if position.over.is_some() {
             return Moves::NONE;
         }
+        if let Some(bao) = self.as_bao() {
+            return bao.legal(position);
+        }
         if let Some(question) = position.question {
             let pit = PitSet::of(question.pit);
-            return Moves { forward: pit, backward: pit, swap: false };
+            return Moves { forward: pit, backward: pit, other: false };
         }
         let mut forward = self.choosable(position);
         if !self.plain_choice {
@@ -230,7 +286,7 @@ impl Rules {
             Dirs::Both => forward,
             Dirs::ForwardOrCapturingBack { from } => self.capturing_back(position, forward.and(from)),
         };
-        Moves { forward, backward, swap: sow.extra.pie == Pie::Swap && position.turns == 1 }
+        Moves { forward, backward, other: sow.extra.pie == Pie::Swap && position.turns == 1 }
     }
 
     /// Own pits with enough seeds that are neither closed nor marked.
@@ -291,12 +347,18 @@ impl Rules {
         if position.over.is_some() {
             return IllegalWhy::GameOver;
         }
+        if let Some(pit) = mv.pit()
+            && pit as usize >= self.board().cells()
+        {
+            return IllegalWhy::NoSuchPit;
+        }
+        if let Some(bao) = self.as_bao() {
+            let own = mv.pit().is_none_or(|pit| self.owned[position.seat].contains(pit));
+            return if own { bao.why_illegal(position, mv) } else { IllegalWhy::NotYours };
+        }
         let Some(pit) = mv.pit() else {
             return if self.has_pie_rule() { IllegalWhy::SwapNotNow } else { IllegalWhy::NoSwap };
         };
-        if pit as usize >= self.board().cells() {
-            return IllegalWhy::NoSuchPit;
-        }
         if position.question.is_some() {
             return IllegalWhy::NotThisPit;
         }
@@ -370,6 +432,48 @@ fn places(board: &Board) -> BySeat<[u32; 64]> {
             fact.bit()
         })
     })
+}
+
+/// The tables of the interpreter of Sow.
+struct Tables {
+    landing: Vec<Row>,
+    asked: Asked,
+    steps: Steps,
+    laps: Option<Laps>,
+    may_circle: bool,
+    reads_turns: bool,
+    plain_choice: bool,
+}
+
+impl Tables {
+    fn of(board: &Board, sow: &Sow) -> Tables {
+        let steps = Steps::new(board, sow.track);
+        let laps = if sow.drops.iter().any(|row| matches!(row.when, Drop::Makes { .. })) { None } else { Laps::new(board, sow.track, &steps) };
+        let landing = landing_table(sow);
+        Tables {
+            asked: asked(&landing),
+            may_circle: landing.iter().any(|row| may_circle(row.act, sow.track.stores)),
+            reads_turns: sow.extra.pie == Pie::Swap || landing.iter().any(|row| row.when.asks(Question::Turn)),
+            plain_choice: plain_choice(sow),
+            landing,
+            steps,
+            laps,
+        }
+    }
+
+    /// Those of a family that has its own interpreter.
+    fn unused(board: &Board) -> Tables {
+        let track = Track { ring: Ring::OwnSide, stores: Stores::None, origin: Origin::Sown };
+        Tables {
+            landing: Vec::new(),
+            asked: Asked::default(),
+            steps: Steps::new(board, track),
+            laps: None,
+            may_circle: false,
+            reads_turns: false,
+            plain_choice: true,
+        }
+    }
 }
 
 fn landing_table(sow: &Sow) -> Vec<Row> {

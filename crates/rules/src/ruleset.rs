@@ -15,6 +15,8 @@ use crate::board::Board;
 use crate::facts::{Fact, When};
 use crate::pits::PitSet;
 
+pub use crate::bao::{AtHouse, Bao, Dormant, House, NeverEnding, Opening, Takasia};
+
 /// The rules of a game, complete: what is played, from where, to what end.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Ruleset {
@@ -37,6 +39,8 @@ pub struct Ruleset {
 pub enum Family {
     /// Lift, sow, look where the last seed fell.
     Sow(Sow),
+    /// Bring in a seed from the hand, capture or not; two rows a seat.
+    Bao(Bao),
 }
 
 /// A turn of lifting and sowing.
@@ -493,6 +497,8 @@ pub enum Start {
     FirstHalf,
     /// The players lay the seeds out before the first move; until they do, this is how they lie.
     Arranged(Arranged, Laid),
+    /// Few seeds lie on the front rows, the others are in hand: `seeds` a pit all together (Bao).
+    Namua(Opening),
 }
 
 impl Start {
@@ -500,7 +506,7 @@ impl Start {
     pub const fn is_random(self) -> bool {
         match self {
             Start::Moved(_) | Start::Scattered => true,
-            Start::Equal | Start::FirstHalf | Start::Arranged(..) => false,
+            Start::Equal | Start::FirstHalf | Start::Arranged(..) | Start::Namua(_) => false,
         }
     }
 }
@@ -597,6 +603,12 @@ pub enum Why {
     TwoEmpty,
     /// The sowing would never have ended.
     Endless,
+    /// The lap ended in the mover's house, where a turn without captures stops.
+    House,
+    /// The mover stopped at the house.
+    Stopped,
+    /// The lap ended in a blocked pit.
+    Blocked,
 }
 
 /// The rule that ended a game.
@@ -624,6 +636,6 @@ pub enum Reason {
     PiecesGone,
     /// Enough seats have finished.
     Finished,
-    /// A front row is empty.
+    /// A front row is empty: its owner has lost.
     FrontEmpty,
 }

@@ -1,11 +1,12 @@
 //! Does a ruleset make sense? The check that lets any assembly of members be played without surprise.
 
+use crate::bao::BOARD;
 use crate::board::Shape;
 use crate::facts::{Fact, Question, When};
 use crate::pits::PitSet;
 use crate::ruleset::{
-    Act, Chain, Collect, Dirs, Drop, EndRow, EndThen, EndWhen, Endless, Family, Feed, Holes, Objective, Ring, Row, Ruleset, Slam, Sow, Start, Stores, Stuck,
-    Then,
+    Act, Bao, Chain, Collect, Dirs, Drop, EndRow, EndThen, EndWhen, Endless, Family, Feed, Holes, House, Objective, Ring, Row, Ruleset, Slam, Sow, Start,
+    Stores, Stuck, Then,
 };
 use crate::seat::Seat;
 
@@ -50,6 +51,13 @@ pub enum SenseError {
     Survival,
     /// Sowing round one's own side needs pits of one's own that face others: four rows.
     OwnSide,
+    /// Only bao begins from the hand, and then with as many seeds as if each pit had its share.
+    Hand,
+    /// Bao is played by two seats for survival, on four rows of eight pits whose front rows are numbered first, without
+    /// random starts.
+    BaoBoard,
+    /// A house is a pit of the front row, and its tax is a part of what makes it functional.
+    House,
     /// The game would be over before the first move.
     StartIsOver,
 }
@@ -82,7 +90,11 @@ pub(crate) fn check_sense(ruleset: &Ruleset) -> Result<(), SenseError> {
             return Err(SenseError::MovedNeedsSeeds { moved });
         }
     }
-    let Family::Sow(sow) = &ruleset.family;
+    let sow = match &ruleset.family {
+        Family::Bao(bao) => return bao_makes_sense(ruleset, bao),
+        Family::Sow(_) if matches!(ruleset.start, Start::Namua(_)) => return Err(SenseError::Hand),
+        Family::Sow(sow) => sow,
+    };
     let checks = [
         (landing_is_whole(&sow.landing), SenseError::Landing),
         (matches!(sow.choose.least, 1 | 2), SenseError::Least),
@@ -100,6 +112,21 @@ pub(crate) fn check_sense(ruleset: &Ruleset) -> Result<(), SenseError> {
         Some((_, error)) => Err(error),
         None => Ok(()),
     }
+}
+
+fn bao_makes_sense(ruleset: &Ruleset, bao: &Bao) -> Result<(), SenseError> {
+    let share = ruleset.seeds as u32 * ruleset.board.pits_per_seat() as u32;
+    let begins = match ruleset.start {
+        Start::Equal => true,
+        Start::Namua(opening) if opening.hand as u32 + opening.front.iter().map(|&seeds| seeds as u32).sum::<u32>() != share => return Err(SenseError::Hand),
+        Start::Namua(_) => true,
+        Start::Moved(_) | Start::Scattered | Start::FirstHalf | Start::Arranged(..) => false,
+    };
+    if ruleset.board != BOARD || ruleset.objective != Objective::Survival || !begins || ruleset.guard.collect != Collect::Stay {
+        return Err(SenseError::BaoBoard);
+    }
+    let fits = |house: House| (1..=BOARD.pits).contains(&house.number) && (1..house.functional).contains(&house.tax);
+    if bao.house.is_some_and(|house| !fits(house)) { Err(SenseError::House) } else { Ok(()) }
 }
 
 fn captures(sow: &Sow) -> impl Iterator<Item = (&Row, Then)> {

@@ -6,10 +6,11 @@ use alloc::vec::Vec;
 use crate::board::Shape;
 use crate::event::{Sink, Telling};
 use crate::matches::MatchRule;
+use crate::moves::Dir;
 use crate::pits::{Pit, PitSet, Pits};
 use crate::position::{Position, Question};
 use crate::rules::Rules;
-use crate::ruleset::{Dirs, EndThen, Objective, Origin, Pie, Reason, Ring, Stuck};
+use crate::ruleset::{Dirs, EndThen, Family, Objective, Origin, Pie, Reason, Ring, Stuck};
 use crate::seat::{BySeat, Seat};
 use crate::sense::MOST_SEEDS;
 
@@ -57,8 +58,14 @@ pub struct Extras {
     pub choice: Option<(String, i64)>,
     /// Seeds out of play.
     pub out: i64,
-    /// Keys of games of another family (hand, nyumba, blocked, taken).
-    pub foreign: Vec<String>,
+    /// Seeds that each seat still has in hand.
+    pub hand: Vec<i64>,
+    /// Seats that still own their house, as signs.
+    pub houses: Vec<String>,
+    /// The pit of each seat that the other has blocked, as its owner calls it.
+    pub blocked: Vec<Option<String>>,
+    /// Seeds that the winner has kept, captured as the game ended.
+    pub taken: i64,
 }
 
 /// Why a ruleset does not accept a set-up. Each keeps what was written.
@@ -126,6 +133,26 @@ pub enum SetupError {
         /// The pit that was written.
         text: String,
     },
+    /// Seeds in hand for a number of seats that is not that of the game.
+    Hand {
+        /// How many are given.
+        given: usize,
+    },
+    /// A house that nobody can own.
+    House {
+        /// The seat that was written.
+        text: String,
+    },
+    /// A pit that cannot be blocked.
+    Blocked {
+        /// The pit that was written.
+        text: String,
+    },
+    /// Seeds kept by a winner where nobody has won.
+    Taken {
+        /// How many.
+        seeds: i64,
+    },
     /// The set-up speaks of something that this game does not have.
     NotInThisGame {
         /// Its name.
@@ -162,9 +189,6 @@ impl Rules {
 
     fn accept_telling(&self, setup: &Setup, sink: &mut Telling<'_>) -> Result<Position, SetupError> {
         let extras = &setup.extras;
-        if let Some(key) = extras.foreign.first() {
-            return Err(SetupError::NotInThisGame { key: key.clone() });
-        }
         let (finished, closed) = self.accept_finished(extras)?;
         let mut position = Position {
             pits: self.accept_pits(setup)?,
@@ -181,12 +205,15 @@ impl Rules {
             bonus: self.accept_bonus(extras.bonus)?,
             turns: self.accept_turns(extras.turns)?,
             question: None,
+            bao: self.accept_holdings(extras)?,
         };
         (position.pieces, position.pieces_taken) = self.accept_pieces(extras)?;
         position.question = self.accept_choice(extras)?;
         let stores: i64 = position.stores.0.iter().map(|&store| i64::from(store)).sum();
-        let total = i64::from(position.pits.total()) + stores + i64::from(position.out) + i64::from(position.in_hand());
-        let on_board = i64::from(position.pits.total()) + i64::from(position.in_hand());
+        let taken = i64::from(count(extras.taken)?);
+        let hands: i64 = position.bao.hand.0.iter().map(|&seeds| i64::from(seeds)).sum();
+        let on_board = i64::from(position.pits.total()) + i64::from(position.in_hand()) + hands;
+        let total = on_board + stores + i64::from(position.out) + taken;
         if on_board > i64::from(MOST_SEEDS) {
             return Err(SetupError::TooManySeeds { seeds: on_board });
         }
@@ -201,6 +228,7 @@ impl Rules {
         self.accept_mover(&mut position, &setup.to_move, sink)?;
         self.check_finished(&position, extras)?;
         self.check_choice(&position, extras)?;
+        self.check_holdings(&mut position, extras)?;
         Ok(position)
     }
 
@@ -231,11 +259,14 @@ impl Rules {
         if setup.stores.is_empty() {
             return Ok(stores);
         }
+        if self.as_bao().is_some() && setup.stores.iter().any(|&seeds| seeds != 0) {
+            return Err(SetupError::NotInThisGame { key: "stores".to_string() });
+        }
         let expected = self.board().seats as usize;
         if setup.stores.len() != expected {
             return Err(SetupError::Stores { given: setup.stores.len(), expected });
         }
-        let debts = self.sow().stuck == Stuck::Borrow;
+        let debts = self.as_sow().is_some_and(|sow| sow.stuck == Stuck::Borrow);
         // A debt of one seat may lie in the stores of the others.
         let most = if debts { u64::from(MOST_SEEDS) * Seat::MAX as u64 } else { u64::from(MOST_SEEDS) };
         for (seat, &seeds) in self.seats().zip(&setup.stores) {
@@ -255,7 +286,7 @@ impl Rules {
         if extras.marks.iter().all(Option::is_none) {
             return Ok(marks);
         }
-        let rule = self.sow().extra.marks.ok_or_else(|| SetupError::NotInThisGame { key: "tuzdyk".to_string() })?;
+        let rule = self.extra().marks.ok_or_else(|| SetupError::NotInThisGame { key: "tuzdyk".to_string() })?;
         let impossible = |text: &str| SetupError::Mark { text: text.to_string() };
         if let Some(text) = extras.marks.iter().skip(self.board().seats as usize).flatten().next() {
             return Err(impossible(text));
@@ -278,7 +309,7 @@ impl Rules {
 
     fn accept_pieces(&self, extras: &Extras) -> Result<(u8, BySeat<u8>), SetupError> {
         let seats = self.board().seats as usize;
-        let all = if self.sow().extra.pieces.is_some() { seats as i64 } else { 0 };
+        let all = if self.extra().pieces.is_some() { seats as i64 } else { 0 };
         let Some((on_board, taken)) = &extras.pieces else {
             return Ok((if all > 0 { (1 << seats) - 1 } else { 0 }, BySeat::default()));
         };
@@ -317,13 +348,13 @@ impl Rules {
 
     /// Whether seats finish one after the other.
     fn races(&self) -> bool {
-        self.sow().ends.iter().any(|row| matches!(row.then, EndThen::Finish { .. }))
+        self.as_sow().is_some_and(|sow| sow.ends.iter().any(|row| matches!(row.then, EndThen::Finish { .. })))
     }
 
     /// Pits closed for a round of a match: empty ones, on boards of two plain rows that a sowing goes round whatever is closed.
     fn accept_closed(&self, extras: &Extras, position: &Position) -> Result<PitSet, SetupError> {
         let mut closed = PitSet::EMPTY;
-        let plain = MatchRule::Rounds.fits(self) && self.sow().track.origin == Origin::Sown;
+        let plain = MatchRule::Rounds.fits(self) && self.as_sow().is_some_and(|sow| sow.track.origin == Origin::Sown);
         for text in &extras.closed {
             let impossible = || SetupError::Mark { text: text.clone() };
             let pit = self.pit_of_name(text).filter(|&pit| plain && !closed.contains(pit) && position.seeds(pit) == 0).ok_or_else(impossible)?;
@@ -333,7 +364,7 @@ impl Rules {
     }
 
     fn accept_bonus(&self, bonus: i64) -> Result<u8, SetupError> {
-        let most = i64::from(self.sow().extra.max_bonus.unwrap_or(0));
+        let most = i64::from(self.extra().max_bonus.unwrap_or(0));
         if (0..=most).contains(&bonus) { Ok(bonus as u8) } else { Err(SetupError::Memory { key: "bonus", count: bonus }) }
     }
 
@@ -347,15 +378,19 @@ impl Rules {
             return Ok(None);
         };
         let impossible = || SetupError::Choice { text: text.clone() };
-        let Dirs::ForwardOrCapturingBack { from } = self.sow().choose.dirs else {
-            return Err(SetupError::NotInThisGame { key: "choice".to_string() });
+        let from = match &self.ruleset().family {
+            Family::Bao(_) => return self.accept_house_question(text, *hand).map(Some),
+            Family::Sow(sow) => match sow.choose.dirs {
+                Dirs::ForwardOrCapturingBack { from } => from,
+                Dirs::Forward | Dirs::Both => return Err(SetupError::NotInThisGame { key: "choice".to_string() }),
+            },
         };
         let pit = self.pit_of_name(text).ok_or_else(impossible)?;
         let hand = count(*hand)?;
         if !from.contains(pit) || hand == 0 {
             return Err(impossible());
         }
-        Ok(Some(Question { pit, hand }))
+        Ok(Some(Question { pit, hand, dir: Dir::Forward }))
     }
 
     /// Only in a race does play go on when a seat has finished.
@@ -366,10 +401,16 @@ impl Rules {
         }
     }
 
-    /// A question is asked about a pit on the mover's track, and only where sowing backwards would capture.
+    /// A question is asked about a pit on the mover's track, and only where sowing backwards would capture; in bao about
+    /// the mover's house.
     fn check_choice(&self, position: &Position, extras: &Extras) -> Result<(), SetupError> {
-        let on_track = |pit: Pit| self.sow().track.ring == Ring::Whole || self.owned[position.seat].contains(pit);
-        let asked = |question: Question| on_track(question.pit) && self.may_turn_back(position, position.seat, question.pit, question.hand);
+        let asked = |question: Question| match &self.ruleset().family {
+            Family::Bao(bao) => bao.may_ask(position, question),
+            Family::Sow(sow) => {
+                let on_track = sow.track.ring == Ring::Whole || self.owned[position.seat].contains(question.pit);
+                on_track && self.may_turn_back(position, position.seat, question.pit, question.hand)
+            }
+        };
         match &extras.choice {
             Some((text, _)) if !position.question.is_some_and(asked) => Err(SetupError::Choice { text: text.clone() }),
             Some(_) | None => Ok(()),
@@ -397,6 +438,7 @@ impl Rules {
                 let reason = Reason::from_name(text).ok_or_else(|| SetupError::Reason { text: text.clone() })?;
                 position.over = Some(reason);
                 (position.bonus, position.turns, position.question) = (0, 0, None);
+                position.bao.blocked = BySeat::default();
             }
         }
         Ok(())
@@ -405,18 +447,20 @@ impl Rules {
     /// The position written down: [`accept`](Rules::accept) of it gives the position back.
     pub fn setup(&self, position: &Position) -> Setup {
         let board = self.board();
+        // A family without stores writes what the winner has kept under a name of its own.
+        let kept = self.as_bao().is_some();
         let row = |seat: Seat| board.neutral(seat).into_iter().chain(self.owned[seat]).map(|pit| i64::from(position.seeds(pit))).collect();
         let sign = |seat: Seat| self.sign(seat).to_string();
         let mut setup = Setup {
             rows: self.seats().map(row).collect(),
-            stores: self.seats().map(|seat| i64::from(position.stores[seat])).collect(),
+            stores: self.seats().map(|seat| if kept { 0 } else { i64::from(position.stores[seat]) }).collect(),
             to_move: match position.over {
                 None => ToMove::Seat(sign(position.seat)),
                 Some(_) => ToMove::Over(None),
             },
             extras: Extras {
                 marks: if position.marked().is_empty() { Vec::new() } else { self.mark_names(position) },
-                pieces: self.sow().extra.pieces.map(|_| {
+                pieces: self.extra().pieces.map(|_| {
                     let on_board = self.seats().map(|seat| i64::from(position.has_piece(seat)));
                     (on_board.collect(), self.seats().map(|seat| i64::from(position.pieces_taken[seat])).collect())
                 }),
@@ -424,9 +468,15 @@ impl Rules {
                 finished: position.finished().map(sign).collect(),
                 bonus: i64::from(position.bonus),
                 turns: i64::from(position.turns),
-                choice: position.question.map(|question| (self.pit_name(question.pit), i64::from(question.hand))),
+                choice: position.question.map(|question| {
+                    let pit = if kept { self.house_question_name(question) } else { self.pit_name(question.pit) };
+                    (pit, i64::from(question.hand))
+                }),
                 out: i64::from(position.out),
-                foreign: Vec::new(),
+                hand: if position.bao.hand == BySeat::default() { Vec::new() } else { self.seats().map(|seat| i64::from(position.hand(seat))).collect() },
+                houses: self.seats().filter(|&seat| position.owns_house(seat)).map(sign).collect(),
+                blocked: if position.bao.blocked == BySeat::default() { Vec::new() } else { self.blocked_names(position) },
+                taken: if kept { position.stores.0.iter().map(|&seeds| i64::from(seeds)).sum() } else { 0 },
             },
         };
         // The reason is written only where the board does not tell it.
@@ -445,12 +495,12 @@ impl Rules {
 
     /// Whether the second player may change seats in some position of this ruleset.
     pub fn has_pie_rule(&self) -> bool {
-        self.sow().extra.pie == Pie::Swap
+        self.extra().pie == Pie::Swap
     }
 }
 
 /// A count of seeds in a pit.
-fn count(seeds: i64) -> Result<u8, SetupError> {
+pub(crate) fn count(seeds: i64) -> Result<u8, SetupError> {
     if seeds < 0 {
         return Err(SetupError::Negative { count: seeds });
     }

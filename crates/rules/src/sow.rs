@@ -12,7 +12,7 @@ use crate::moves::{Dir, Move};
 use crate::pits::{Pit, PitSet, Pits};
 use crate::position::{Position, Question};
 use crate::rules::{NO_PIT, Rules};
-use crate::ruleset::{Act, At, Chain, ChainOver, Dirs, Drop, DropTo, Except, From, Holes, LAP_CAP, LastSeed, Origin, Reads, Slam, Take, Then, Why};
+use crate::ruleset::{Act, At, Chain, ChainOver, Dirs, Drop, DropTo, Except, Family, From, Holes, LAP_CAP, LastSeed, Origin, Reads, Slam, Take, Then, Why};
 use crate::seat::Seat;
 
 /// What a turn remembers while it runs.
@@ -90,9 +90,17 @@ impl Rules {
     #[inline]
     pub fn play_unchecked<S: Sink>(&self, position: &mut Position, mv: Move, sink: &mut S) {
         if S::TOLD {
-            self.play_out(position, mv, &mut Telling(&mut |event| sink.event(event)));
+            self.play_family(position, mv, &mut Telling(&mut |event| sink.event(event)));
         } else {
-            self.play_out(position, mv, &mut ());
+            self.play_family(position, mv, &mut ());
+        }
+    }
+
+    #[inline]
+    fn play_family<S: Sink>(&self, position: &mut Position, mv: Move, sink: &mut S) {
+        match &self.ruleset().family {
+            Family::Sow(_) => self.play_out(position, mv, sink),
+            Family::Bao(bao) => self.play_bao(bao, position, mv, sink),
         }
     }
 
@@ -189,7 +197,7 @@ impl Rules {
             turn.dir = self.dir_of_next_lap(turn.dir);
             if self.may_turn_back(position, turn.seat, from, hand) {
                 sink.event(Event::Ask(from));
-                position.question = Some(Question { pit: from, hand });
+                position.question = Some(Question { pit: from, hand, dir: Dir::Forward });
                 return Some(Ended::Asked);
             }
         }

@@ -76,6 +76,11 @@ pub(crate) fn seeds_at_start(ruleset: &Ruleset, number: u64) -> Vec<u8> {
                 seeds[own[draw.below(own.len() as u64) as usize]] += 1;
             }
         }
+        Start::Namua(opening) => {
+            for (index, &pit) in own.iter().enumerate() {
+                seeds[pit] = opening.front.get(index % row).copied().unwrap_or(0);
+            }
+        }
         Start::FirstHalf | Start::Arranged(_, Laid::FirstHalf) => {
             for (index, &pit) in own.iter().enumerate() {
                 let (place, mirror) = (index % row, row - 1 - index % row);

@@ -42,29 +42,37 @@ impl core::error::Error for PlayError {}
 
 impl Game {
     /// Plays one token as a file writes a ply, and returns the seat that moved: an answer in mid-turn that is missing is
-    /// filled in, forwards.
+    /// filled in: forwards, or in bao to stop at the house.
     ///
     /// # Errors
-    /// As [`play_decision`](Game::play_decision).
+    /// If the token cannot be read, or one of its moves or the answer that is filled in is not legal; the game is unchanged, but
+    /// the sink may have been told the part of the move before.
     pub fn play_token<S: Sink>(&mut self, token: &str, sink: &mut S) -> Result<Seat, PlayError> {
+        let before = if self.rules().as_bao().is_some() { Some(self.clone()) } else { None };
         let seat = self.play_decision(token, sink)?;
         while let Some(question) = self.position().question {
-            self.play(Move::sow(question.pit, Dir::Forward), sink).expect("both answers to an open question are legal");
+            let answer = if before.is_some() { Move::STOP } else { Move::sow(question.pit, Dir::Forward) };
+            if let Err(illegal) = self.play(answer, sink) {
+                *self = before.expect("both directions answer a question that asks for one");
+                return Err(PlayError::Illegal { token: evidence(token), illegal });
+            }
         }
         Ok(seat)
     }
 
     /// Plays the decisions that a token writes and nothing else, and returns the seat that moved.
     ///
-    /// On boards of four rows each `<` or `>` behind the first answers one question in mid-turn, in order. A question that the
-    /// token does not answer stays open, and a token that is an answer alone (`<`, `>`) goes on from it.
+    /// On boards of four rows each `<` or `>` behind the first answers one question in mid-turn, in order; in bao each `+` behind
+    /// the token sows the house at a question. A question that the token does not answer stays open, and a token that is an
+    /// answer alone (`<`, `>`; `safari`, `stop`) goes on from it.
     ///
     /// # Errors
     /// If the token cannot be read or its move is not legal; the game is unchanged, but the sink may have been told the
     /// part of the move before a superfluous answer.
     pub fn play_decision<S: Sink>(&mut self, token: &str, sink: &mut S) -> Result<Seat, PlayError> {
         let seat = self.position().seat;
-        let (base, answers) = split_answers(token);
+        let in_bao = self.rules().as_bao().is_some();
+        let (base, answers) = if in_bao { split_safari(token) } else { split_answers(token) };
         let mv = self.rules().read_move(self.position(), base).map_err(PlayError::Token)?;
         let before = if answers.is_empty() { None } else { Some(self.clone()) };
         self.play(mv, sink).map_err(|illegal| PlayError::Illegal { token: evidence(token), illegal })?;
@@ -76,11 +84,23 @@ impl Game {
                 *self = before;
                 return Err(PlayError::Answers { token: evidence(token) });
             };
-            let dir = if answer == '<' { Dir::Backward } else { Dir::Forward };
-            self.play(Move::sow(question.pit, dir), sink).expect("both answers to an open question are legal");
+            let dir = match answer {
+                '+' => question.dir,
+                '<' => Dir::Backward,
+                _ => Dir::Forward,
+            };
+            if let Err(illegal) = self.play(Move::sow(question.pit, dir), sink) {
+                *self = before;
+                return Err(PlayError::Illegal { token: evidence(token), illegal });
+            }
         }
         Ok(seat)
     }
+}
+
+/// Cuts the answers to the question of the house off.
+fn split_safari(token: &str) -> (&str, &str) {
+    token.split_at(token.trim_end_matches('+').len())
 }
 
 /// Cuts the answers off: everything after the first direction sign.

@@ -13,7 +13,7 @@ fn failures(file: &str, report: &Report) -> Vec<String> {
 }
 
 /// The files and how many entries each has.
-const FILES: [(&str, usize); 12] = [
+const FILES: [(&str, usize); 13] = [
     ("kalah.json", 28),
     ("oware.json", 16),
     ("congklak.json", 14),
@@ -21,6 +21,7 @@ const FILES: [(&str, usize); 12] = [
     ("o_an_quan.json", 15),
     ("pallanguzhi.json", 14),
     ("omweso.json", 4),
+    ("bao.json", 9),
     ("mangala4.json", 9),
     ("mancala_basic.json", 16),
     ("togyz_kumalak.json", 10),
@@ -53,7 +54,7 @@ fn the_catalogue_plays_published_games() {
         say("transcripts: skipped, BIJA_TRANSCRIPTS is not set");
         return;
     };
-    for file in ["kalah.json", "oware.json", "omweso.json", "togyz_kumalak.json", "bestemshe.json"] {
+    for file in ["kalah.json", "oware.json", "omweso.json", "bao.json", "togyz_kumalak.json", "bestemshe.json"] {
         let path = std::path::Path::new(&folder).join(file);
         let text = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
         let report = check(&text, &from_catalogue);

@@ -9,7 +9,7 @@ use bija_rules::facts::Question;
 use bija_rules::json::{fields, read_fields};
 use bija_rules::ruleset::{Dirs, Objective};
 use bija_rules::{BySeat, Dir, Event, Game, IllegalWhy, Move, Pit, Position, Reason, Rules, Seat, Shape, SplitMix64, ToMove, Why};
-use common::{OF_MATCHES, Options, option_sets, random_game, random_move, rules_of, seat_sign, sow, turned, turned_move, turned_values};
+use common::{OF_MATCHES, Options, is_bao, option_sets, random_game, random_move, rules_of, seat_sign, sow, turned, turned_move, turned_values};
 
 /// Random combinations of options a game, beside each option alone.
 const COMBINATIONS: usize = 12;
@@ -44,7 +44,8 @@ fn cells(rules: &Rules) -> impl Iterator<Item = Pit> {
 fn seeds_in_all(rules: &Rules, position: &Position) -> i32 {
     let pits: i32 = cells(rules).map(|pit| i32::from(position.seeds(pit))).sum();
     let stores: i32 = rules.seats().map(|seat| i32::from(position.store(seat))).sum();
-    pits + stores + i32::from(position.in_hand()) + i32::from(position.out_of_play())
+    let hands: i32 = rules.seats().map(|seat| i32::from(position.hand(seat))).sum();
+    pits + stores + hands + i32::from(position.in_hand()) + i32::from(position.out_of_play())
 }
 
 #[test]
@@ -88,7 +89,8 @@ fn a_move_is_legal_if_and_only_if_it_can_be_played() {
             match rules.play(position, Move::SWAP, &mut ()) {
                 Ok(_) => assert!(legal.contains(Move::SWAP), "{name}"),
                 Err(refused) => {
-                    let why = if position.over().is_some() { IllegalWhy::GameOver } else { IllegalWhy::SwapNotNow };
+                    let not_now = if is_bao(rules) { IllegalWhy::NothingAsked } else { IllegalWhy::SwapNotNow };
+                    let why = if position.over().is_some() { IllegalWhy::GameOver } else { not_now };
                     assert_eq!(refused.why, why, "{name}");
                     assert!(!legal.contains(Move::SWAP), "{name}");
                 }
@@ -128,17 +130,41 @@ fn a_token_plays_if_and_only_if_its_move_is_legal() {
     in_every_ruleset(1, |rules, game, name| {
         for position in positions(game).step_by(3) {
             let now = Game::from_position(Arc::clone(rules), *position);
+            for mv in now.legal() {
+                assert_eq!(rules.read_move(position, &rules.move_token(position, mv)), Ok(mv), "{name}");
+            }
+            if is_bao(rules) {
+                tokens_of_bao(&now, name);
+                continue;
+            }
             for (seat, mv, token) in tokens(rules, position.to_move()) {
                 let legal = seat == position.to_move() && mv.is_some_and(|mv| now.legal().contains(mv));
                 assert_eq!(now.clone().play_token(&token, &mut ()).is_ok(), legal, "{name}: {token} in {}", rules.text(position));
             }
             let legal = now.legal().contains(Move::SWAP);
             assert_eq!(now.clone().play_token("swap", &mut ()).is_ok(), legal, "{name}: swap in {}", rules.text(position));
-            for mv in now.legal() {
-                assert_eq!(rules.read_move(position, &rules.move_token(position, mv)), Ok(mv), "{name}");
-            }
         }
     });
+}
+
+/// Every pit with every sign, star and seat, and the two answers: played exactly if the rules write it so.
+fn tokens_of_bao(now: &Game, name: &str) {
+    let (rules, position) = (now.rules(), now.position());
+    let legal: Vec<String> = now.legal().map(|mv| rules.move_token(position, mv)).collect();
+    let own_sign = position.to_move().map(|seat| rules.sign(seat).to_string());
+    let labels = ["A", "B"].iter().flat_map(|row| (0..=9).map(move |number| format!("{row}{number}")));
+    for token in labels.flat_map(|label| ["<", ">", "<*", ">*", ""].map(|sign| label.clone() + sign)) {
+        // A house that is asked about may also be named like any pit.
+        let safari = position.question().is_some() && rules.read_move(position, &token).is_ok_and(|mv| now.legal().contains(mv));
+        for seat in ["", "S", "N"] {
+            let expected = (safari || legal.contains(&token)) && (seat.is_empty() || own_sign.as_deref() == Some(seat));
+            let token = format!("{seat}{token}");
+            assert_eq!(now.clone().play_token(&token, &mut ()).is_ok(), expected, "{name}: {token} in {}", rules.text(position));
+        }
+    }
+    for answer in ["stop", "safari", "swap"] {
+        assert_eq!(now.clone().play_token(answer, &mut ()).is_ok(), legal.contains(&answer.to_string()), "{name}: {answer}");
+    }
 }
 
 #[test]
@@ -238,6 +264,7 @@ fn endings(name: &str) -> &'static [Reason] {
         "o_an_quan" => &[Reason::SquaresEmpty, Reason::Cap],
         "pallanguzhi" | "pallanguzhi_wikipedia" | "ali_guli_mane" => &[Reason::NoMove, Reason::Cap],
         "omweso" => &[Reason::NoMove, Reason::Endless],
+        "bao" | "bao_kujifunza" => &[Reason::FrontEmpty, Reason::NoMove, Reason::Endless],
         "mangala4" | "lab_madjnuni" => &[Reason::AllEmpty, Reason::Repetition],
         "mancala_basic" => &[Reason::Finished],
         "togyz_kumalak" | "bestemshe" => &[Reason::Majority, Reason::NoMove, Reason::Repetition],
@@ -270,6 +297,7 @@ fn counted(rules: &Rules, position: &Position) -> i32 {
             let taken = rules.setup(position).extras.pieces.map_or(0, |(_, taken)| taken.iter().sum::<i64>() as i32);
             rules.seats().map(|seat| i32::from(position.store(seat))).sum::<i32>() + worth * taken
         }
+        Objective::Survival if is_bao(rules) => seeds_in_all(rules, position),
         Objective::Survival | Objective::Race => rules.seats().map(in_pits).sum(),
     }
 }
@@ -302,6 +330,10 @@ struct Replay {
     over: Option<Reason>,
     bonus: u8,
     turns: u8,
+    /// Seeds still to be brought in, houses still owned, blocked pits.
+    stocks: Vec<i32>,
+    houses: Vec<bool>,
+    blocked: Vec<Option<Pit>>,
 }
 
 impl Replay {
@@ -317,10 +349,13 @@ impl Replay {
             pieces_taken: pieces.map_or_else(Vec::new, |(_, taken)| taken),
             finished: position.finished().collect(),
             out: i32::from(position.out_of_play()),
-            asked: position.in_hand() > 0,
+            asked: position.question().is_some(),
             over: position.over(),
             bonus: position.bonus(),
             turns: position.turns(),
+            stocks: rules.seats().map(|seat| i32::from(position.hand(seat))).collect(),
+            houses: rules.seats().map(|seat| position.owns_house(seat)).collect(),
+            blocked: rules.seats().map(|seat| position.blocked(seat)).collect(),
         }
     }
 
@@ -336,9 +371,12 @@ impl Replay {
             Event::Lift { pit, seeds } => {
                 assert_eq!(self.hand, 0, "the hand is empty before a lift");
                 self.hand = self.lift(pit, seeds);
-                assert!(self.pits[usize::from(pit)] <= 1, "one seed is left behind at most");
+                // The tax of a house is two seeds.
+                let taxed = seeds == 2 && rules.board().owner(pit).is_some_and(|owner| self.houses[owner.index()]);
+                assert!(self.pits[usize::from(pit)] <= 1 || taxed, "one seed is left behind at most");
             }
             Event::Relay { pit, seeds } => {
+                self.asked = false;
                 assert_eq!(self.hand, 0, "the hand is empty before a lift");
                 self.hand = self.lift(pit, seeds);
                 assert_eq!(self.pits[usize::from(pit)], 0, "a relay lifts everything");
@@ -357,6 +395,17 @@ impl Replay {
             }
             Event::Gather { pit, seeds } => self.hand += self.lift(pit, seeds),
             Event::SowOn(_) => assert!(self.hand > 0, "what was gathered is sown on"),
+            Event::SowInto(pit) => {
+                assert!(self.hand > 0, "what was gathered is sown in");
+                assert_eq!(rules.board().owner(pit), self.mover);
+            }
+            Event::Namua { pit, from } => {
+                self.stocks[from.index()] -= 1;
+                self.pits[usize::from(pit)] += 1;
+            }
+            Event::HouseLost(pit) => assert!(std::mem::take(&mut self.houses[owner(rules, pit)]), "a house is lost once"),
+            Event::Blocked(pit) => assert_eq!(self.blocked[owner(rules, pit)].replace(pit), None, "one pit is blocked at a time"),
+            Event::Unblocked(pit) => assert_eq!(self.blocked[owner(rules, pit)].take(), Some(pit)),
             Event::Piece { pit, to } => {
                 let square = rules.seats().find(|&seat| rules.board().neutral(seat) == Some(pit)).expect("pieces lie in neutral squares");
                 assert!(std::mem::take(&mut self.pieces[square.index()]), "a piece is taken once");
@@ -371,7 +420,10 @@ impl Replay {
             Event::Ask(_) => self.asked = true,
             Event::Skip(_) | Event::Spared(_) => {}
             Event::Swap => self.turns = 2,
-            Event::TurnEnd(_) => assert_eq!(self.hand, 0, "a turn ends with an empty hand"),
+            Event::TurnEnd(_) => {
+                assert_eq!(self.hand, 0, "a turn ends with an empty hand");
+                self.asked = false;
+            }
             Event::Again(seat) => {
                 assert_eq!((Some(seat), self.hand), (self.mover, 0));
                 self.bonus += 1;
@@ -391,17 +443,22 @@ impl Replay {
             Event::End { reason, .. } => {
                 assert_eq!(self.over.replace(reason), None, "a game ends once");
                 self.mover = None;
+                self.blocked.fill(None);
             }
         }
     }
+}
+
+fn owner(rules: &Rules, pit: Pit) -> usize {
+    rules.board().owner(pit).expect("houses and blocked pits have owners").index()
 }
 
 #[test]
 fn events_replayed_over_the_old_position_give_the_new_one() {
     in_every_ruleset(3, |rules, game, name| {
         let ruleset = &mut rules.ruleset().clone();
-        let limited = sow(ruleset).extra.max_bonus.is_some();
-        let counts_turns = rules.has_pie_rule() || sow(ruleset).landing.iter().any(|row| row.when.asks(Question::Turn));
+        let limited = !is_bao(rules) && sow(ruleset).extra.max_bonus.is_some();
+        let counts_turns = rules.has_pie_rule() || !is_bao(rules) && sow(ruleset).landing.iter().any(|row| row.when.asks(Question::Turn));
         let mut again = Game::from_position(Arc::clone(rules), *game.start());
         for (before, mv) in steps(game) {
             let mut events = Vec::new();
@@ -437,6 +494,10 @@ fn the_end_of_a_turn_names_its_rule() {
             let mut events = Vec::new();
             let mut after = *before;
             rules.play_unchecked(&mut after, mv, &mut events);
+            if is_bao(rules) {
+                ends_of_bao(before, &after, &events, name);
+                continue;
+            }
             let captured = events.iter().any(|event| matches!(event, Event::Capture { .. } | Event::Piece { .. }));
             let marked = events.iter().any(|event| matches!(event, Event::Mark { .. }));
             let spared = events.iter().any(|event| matches!(event, Event::Spared(_)));
@@ -450,6 +511,7 @@ fn the_end_of_a_turn_names_its_rule() {
                     Why::Marked => assert!(captured && marked, "{name}: what a marked pit holds is taken"),
                     // A capture that goes on may come to two empty cups.
                     Why::TwoEmpty => assert!(!captured || name.contains("continue") || name.contains("wikipedia"), "{name}"),
+                    Why::House | Why::Stopped | Why::Blocked => panic!("{name}: {why:?} is no rule of this game"),
                     Why::Endless => assert!(["o_an_quan", "pallanguzhi", "ali_guli_mane", "mangala4"].iter().any(|id| name.starts_with(id)), "{name}"),
                 }
                 if marked {
@@ -458,6 +520,36 @@ fn the_end_of_a_turn_names_its_rule() {
             }
         }
     });
+}
+
+/// A turn of bao has captured or not from its first step on.
+fn ends_of_bao(before: &Position, after: &Position, events: &[Event], name: &str) {
+    let captured = before.question().is_some() || events.iter().any(|event| matches!(event, Event::Capture { .. } | Event::Gather { .. }));
+    let namua = events.iter().any(|event| matches!(event, Event::Namua { .. }));
+    let last = events.iter().rev().find_map(|event| if let Event::Drop(pit) = event { Some(*pit) } else { None });
+    let mover = before.to_move().expect("only positions with a move are played from");
+    for why in events.iter().filter_map(|event| if let Event::TurnEnd(why) = event { Some(*why) } else { None }) {
+        let front_empty = after.over() == Some(Reason::FrontEmpty);
+        match why {
+            Why::Captured => assert!(captured, "{name}"),
+            Why::Plain => assert!(!captured || front_empty, "{name}"),
+            Why::House => assert!(!captured && namua && after.owns_house(mover), "{name}"),
+            Why::Stopped => assert!(before.question().is_some() && last.is_none(), "{name}"),
+            Why::Blocked => assert!(!captured && last == before.blocked(mover), "{name}"),
+            Why::Endless => assert_eq!(after.over(), Some(Reason::Endless), "{name}"),
+            Why::NothingFacing
+            | Why::LapNeeded
+            | Why::GrandSlam
+            | Why::BonusSpent
+            | Why::InStore
+            | Why::Marked
+            | Why::QuanNext
+            | Why::YoungQuan
+            | Why::TwoEmpty => {
+                panic!("{name}: {why:?} is no rule of bao")
+            }
+        }
+    }
 }
 
 #[test]

@@ -288,7 +288,8 @@ impl Address {
 
     /// Who is who after the first so many plies.
     pub fn people(&self, game: &Game, plies: usize) -> People {
-        let swaps = game.plies()[..plies].iter().filter(|ply| ply.mv == bija_rules::Move::SWAP).count();
+        // Where no seats are changed the same move answers another question.
+        let swaps = if game.rules().has_pie_rule() { game.plies()[..plies].iter().filter(|ply| ply.mv == bija_rules::Move::SWAP).count() } else { 0 };
         let turned = |seat: Seat| if swaps % 2 == 1 { seat.other() } else { seat };
         match self.players {
             Players::Computer { reader, .. } => People::against_computers(turned(reader), game.rules().board().seats),

@@ -70,7 +70,7 @@ pub fn minutes(entry: &Entry) -> u8 {
 pub fn people(entry: &Entry) -> String {
     match entry.options.iter().find(|option| option.name == "seats").map(|option| option.kind) {
         Some(Kind::Number { min, max }) => format!("{min}–{max}"),
-        Some(Kind::Switch | Kind::Choice(_) | Kind::NumberOrNone { .. }) | None => "2".to_string(),
+        Some(Kind::Switch | Kind::SwitchUnless { .. } | Kind::Choice(_) | Kind::NumberOrNone { .. }) | None => "2".to_string(),
     }
 }
 

@@ -52,7 +52,7 @@ fn of_value(entry: &Entry, option: &OptionSpec, value: &str, end: &str) -> Line 
     let number = match option.kind {
         Kind::Number { .. } | Kind::NumberOrNone { .. } => value.parse::<u8>().ok(),
         Kind::Choice(words) if words.iter().all(|word| word.parse::<u8>().is_ok()) => value.parse::<u8>().ok(),
-        Kind::Switch | Kind::Choice(_) => None,
+        Kind::Switch | Kind::SwitchUnless { .. } | Kind::Choice(_) => None,
     };
     match number {
         Some(number) => Line::new(format!("{stem}-value{end}")).with("n", number),

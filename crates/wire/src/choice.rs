@@ -13,7 +13,7 @@ use crate::layout::Side;
 /// What there is to choose in one decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Choice {
-    /// The pit that is sown, or at which the question is asked; null for the pie rule's answer.
+    /// The pit that is sown, or at which the question is asked; none for the pie rule's answer.
     pub pit: Option<Pit>,
     /// The direction, where the game has two.
     pub dir: Option<Dir>,
@@ -30,6 +30,10 @@ pub enum Answer {
     Swap,
     /// In mid-turn: the direction in which the sowing goes on.
     Direction,
+    /// In mid-turn: the house is sown.
+    Safari,
+    /// In mid-turn: the turn stops at the house.
+    Stop,
 }
 
 impl Answer {
@@ -38,6 +42,8 @@ impl Answer {
         match self {
             Answer::Swap => "swap",
             Answer::Direction => "direction",
+            Answer::Safari => "safari",
+            Answer::Stop => "stop",
         }
     }
 }
@@ -45,11 +51,15 @@ impl Answer {
 impl Choice {
     /// What a move of a position chooses.
     pub fn of(rules: &Rules, turning: Turning, position: &Position, mv: Move) -> Choice {
+        let asked = position.question();
         let Some(pit) = mv.pit() else {
-            return Choice { pit: None, dir: None, answer: Some(Answer::Swap), side: None };
+            let answer = if asked.is_some() { Answer::Stop } else { Answer::Swap };
+            return Choice { pit: asked, dir: None, answer: Some(answer), side: None };
         };
         let dir = has_directions(rules).then(|| mv.dir());
-        Choice { pit: Some(pit), dir, answer: position.asked_at().map(|_| Answer::Direction), side: dir.map(|dir| Side::of(rules, turning, pit, dir)) }
+        // Seeds in hand go one way or the other; without any it is asked whether the house is sown.
+        let answer = asked.map(|_| if position.in_hand() > 0 { Answer::Direction } else { Answer::Safari });
+        Choice { pit: Some(pit), dir, answer, side: dir.map(|dir| Side::of(rules, turning, pit, dir)) }
     }
 
     fn fields(&self, fields: &mut crate::json::Fields<'_>) {
@@ -67,10 +77,12 @@ const fn dir_name(dir: Dir) -> &'static str {
 
 /// Whether a game is ever sown in two directions.
 pub fn has_directions(rules: &Rules) -> bool {
-    let Family::Sow(sow) = &rules.ruleset().family;
-    match sow.choose.dirs {
-        Dirs::Forward => false,
-        Dirs::Both | Dirs::ForwardOrCapturingBack { .. } => true,
+    match &rules.ruleset().family {
+        Family::Bao(_) => true,
+        Family::Sow(sow) => match sow.choose.dirs {
+            Dirs::Forward => false,
+            Dirs::Both | Dirs::ForwardOrCapturingBack { .. } => true,
+        },
     }
 }
 
@@ -121,7 +133,7 @@ pub(crate) fn played(game: &Game, turning: Turning) -> Vec<PlayedMove> {
     let mut moves = Vec::with_capacity(game.plies().len());
     for ply in game.plies() {
         let choice = Choice::of(rules, turning, before, ply.mv);
-        let again = ply.after.to_move() == Some(ply.seat) && ply.mv.pit().is_some() && ply.after.asked_at().is_none();
+        let again = ply.after.to_move() == Some(ply.seat) && ply.mv.pit().is_some() && ply.after.question().is_none();
         moves.push(PlayedMove { token: rules.move_token(before, ply.mv), seat: ply.seat.index(), choice, again });
         before = &ply.after;
     }

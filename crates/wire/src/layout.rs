@@ -53,11 +53,13 @@ impl Layout {
 }
 
 fn stores(rules: &Rules) -> &'static str {
-    let Family::Sow(sow) = &rules.ruleset().family;
-    match sow.track.stores {
-        Stores::None => "none",
-        Stores::Own => "own",
-        Stores::All => "all",
+    match &rules.ruleset().family {
+        Family::Bao(_) => "none",
+        Family::Sow(sow) => match sow.track.stores {
+            Stores::None => "none",
+            Stores::Own => "own",
+            Stores::All => "all",
+        },
     }
 }
 

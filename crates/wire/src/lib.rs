@@ -39,4 +39,4 @@ pub use request::{GameRequest, MOST_MOVES, Opened, RequestError, Series};
 pub use rounds::{ArrangementView, MatchView, ShareView};
 pub use story::{Spot, Story, Taken};
 pub use thought::{Thought, tokens};
-pub use view::{Options, Step, View, WireOutcome, WireQuestion, step, view};
+pub use view::{Options, Step, View, WireOutcome, WireQuestion, house, step, view};

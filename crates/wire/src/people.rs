@@ -101,9 +101,9 @@ impl People {
         Line::new(key).with("by", by).with("name", self.name(seat))
     }
 
-    /// The message `place-pit`: whose pit of which number.
-    pub(crate) fn pit(&self, owner: Seat, number: u8) -> Line {
-        Line::new("place-pit").with("owner", self.kind(owner)).with("nick", self.name(owner)).with("pit", number)
+    /// The message `place-pit`: whose pit of which name.
+    pub(crate) fn pit(&self, owner: Seat, name: Arg) -> Line {
+        Line::new("place-pit").with("owner", self.kind(owner)).with("nick", self.name(owner)).with("pit", name)
     }
 
     /// The message `place-store`.

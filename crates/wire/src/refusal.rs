@@ -107,7 +107,7 @@ fn option(game: Option<&str>, error: &OptionError) -> Line {
 
 fn allowed(kind: Kind) -> String {
     match kind {
-        Kind::Switch | Kind::Choice(_) => kind.values().join(", "),
+        Kind::Switch | Kind::SwitchUnless { .. } | Kind::Choice(_) => kind.values().join(", "),
         Kind::Number { min, max } => [min, max].map(|bound| bound.to_string()).join("–"),
         Kind::NumberOrNone { min, max } => ["none, ", &allowed(Kind::Number { min, max })].concat(),
     }
@@ -130,7 +130,10 @@ fn sense(error: &SenseError) -> Line {
         | SenseError::Pieces
         | SenseError::Finish
         | SenseError::Survival
-        | SenseError::OwnSide => Line::new("err-request").with("detail", "the options make no game"),
+        | SenseError::OwnSide
+        | SenseError::Hand
+        | SenseError::BaoBoard
+        | SenseError::House => Line::new("err-request").with("detail", "the options make no game"),
     }
 }
 
@@ -159,6 +162,10 @@ fn setup(error: &SetupError) -> Line {
         SetupError::Memory { key, .. } => Line::new("err-position-key").with("key", *key),
         SetupError::NotInThisGame { key } => Line::new("err-position-key").with("key", key.as_str()),
         SetupError::Pieces => Line::new("err-position-key").with("key", "quan"),
+        SetupError::Hand { .. } => Line::new("err-position-key").with("key", "hand"),
+        SetupError::House { .. } => Line::new("err-position-key").with("key", "nyumba"),
+        SetupError::Blocked { .. } => Line::new("err-position-key").with("key", "blocked"),
+        SetupError::Taken { .. } => Line::new("err-position-key").with("key", "taken"),
         SetupError::NotOver => Line::new("err-over-mismatch"),
     }
 }
@@ -166,7 +173,7 @@ fn setup(error: &SetupError) -> Line {
 fn play(error: &PlayError, pits: usize) -> Line {
     match error {
         PlayError::Token(TokenError { token, why }) => match why {
-            TokenWhy::Unreadable => Line::new("err-move-unreadable").with("token", token.as_str()),
+            TokenWhy::Unreadable | TokenWhy::Star => Line::new("err-move-unreadable").with("token", token.as_str()),
             TokenWhy::Direction => Line::new("err-direction-missing").with("token", token.as_str()),
             TokenWhy::WrongSeat { to_move: None } => Line::new("err-over"),
             TokenWhy::WrongSeat { to_move: Some(_) } => Line::new("err-wrong-turn"),
@@ -196,6 +203,12 @@ fn illegal_move(token: &str, illegal: &IllegalMove, pits: usize) -> Line {
         IllegalWhy::TooFewSeeds { seeds, least } => Line::new("err-too-few").with("pit", pit).with("count", seeds).with("least", least),
         IllegalWhy::PitClosed => Line::new("err-pit-closed").with("pit", pit),
         IllegalWhy::Direction => Line::new("err-direction").with("pit", pit),
-        IllegalWhy::NotThisPit => Line::new("err-illegal"),
+        IllegalWhy::MustCapture => Line::new("err-must-capture"),
+        IllegalWhy::MustTakeBlocked => Line::new("err-take-blocked"),
+        IllegalWhy::PitBlocked => Line::new("err-pit-blocked").with("pit", pit),
+        IllegalWhy::HouseStays => Line::new("err-house-stays"),
+        IllegalWhy::FrontFirst => Line::new("err-front-first"),
+        IllegalWhy::NeverEnds => Line::new("err-never-ends"),
+        IllegalWhy::NotThisPit | IllegalWhy::NothingAsked => Line::new("err-illegal"),
     }
 }

@@ -34,7 +34,11 @@ pub struct Story {
     /// The pit from which the first lap was sown, with the seeds of that lap; none if the players changed seats. Seeds in
     /// hand at a question are sown from its pit.
     pub lifted: Option<(Pit, u8)>,
-    /// The direction of the first lap.
+    /// The pit into which a seed was brought from the hand.
+    pub brought: Option<Pit>,
+    /// The end of the row from which the first capture was sown in.
+    pub sown_into: Option<Pit>,
+    /// The direction of the first lap, if it was sown from a pit.
     pub dir: Option<Dir>,
     /// Laps of the turn.
     pub laps: u32,
@@ -56,6 +60,10 @@ pub struct Story {
     pub marked: Option<Pit>,
     /// Pits a grand slam left alone.
     pub spared: Vec<Pit>,
+    /// Seats that lost their house.
+    pub houses_lost: Vec<Seat>,
+    /// The pit that was blocked.
+    pub blocked: Option<Pit>,
     /// The pit at which a question was asked.
     pub asked: Option<Pit>,
     /// The rule that ended the turn.
@@ -91,10 +99,12 @@ struct Told<'a> {
 impl Story {
     /// The story of a move from its events. The events of a settled set-up make a story without a move.
     pub fn of(rules: &Rules, before: &Position, events: &[Event]) -> Story {
-        let resumed = before.asked_at().map(|pit| (pit, before.in_hand()));
+        let resumed = before.question().map(|pit| (pit, before.in_hand())).filter(|&(_, seeds)| seeds > 0);
         let story = Story {
             mover: before.to_move().unwrap_or(Seat::SOUTH),
             lifted: resumed,
+            brought: None,
+            sown_into: None,
             dir: None,
             laps: u32::from(resumed.is_some()),
             sown: 0,
@@ -106,6 +116,8 @@ impl Story {
             taken: Vec::new(),
             marked: None,
             spared: Vec::new(),
+            houses_lost: Vec::new(),
+            blocked: None,
             asked: None,
             why: None,
             again: false,
@@ -144,11 +156,14 @@ impl Told<'_> {
     fn tell(&mut self, event: Event) {
         let story = &mut self.story;
         match event {
-            Event::Lift { pit, seeds } => {
-                story.lifted = Some((pit, seeds));
-                self.lap(pit, seeds);
+            Event::Lift { pit, seeds } | Event::Relay { pit, seeds } => {
+                // What is sown on from a house after its question is lifted as a relay.
+                if story.laps == 0 {
+                    story.lifted = Some((pit, seeds));
+                }
+                story.laps += 1;
+                self.counts[pit as usize] -= seeds;
             }
-            Event::Relay { pit, seeds } => self.lap(pit, seeds),
             Event::Drop(pit) => self.drop_in(pit),
             Event::DropStore(seat) => {
                 story.sown += 1;
@@ -164,6 +179,16 @@ impl Told<'_> {
                 story.gathered += u32::from(seeds);
             }
             Event::SowOn(_) => story.laps += 1,
+            Event::SowInto(end) => {
+                story.laps += 1;
+                story.sown_into = story.sown_into.or(Some(end));
+            }
+            Event::Namua { pit, .. } => {
+                self.counts[pit as usize] += 1;
+                story.brought = Some(pit);
+            }
+            Event::HouseLost(pit) => story.houses_lost.extend(self.rules.board().owner(pit)),
+            Event::Blocked(pit) => story.blocked = Some(pit),
             Event::Piece { pit, .. } => story.pieces.push(pit),
             Event::Mark { pit, .. } => story.marked = Some(pit),
             Event::Spared(pit) => story.spared.push(pit),
@@ -181,13 +206,8 @@ impl Told<'_> {
             Event::Sweep { seeds, to, .. } => add(&mut story.swept, to, u32::from(seeds)),
             Event::Discard { seeds, .. } => story.discarded += u32::from(seeds),
             Event::End { reason, seat } => story.end = Some((reason, seat)),
-            Event::Skip(_) => {}
+            Event::Skip(_) | Event::Unblocked(_) => {}
         }
-    }
-
-    fn lap(&mut self, pit: Pit, seeds: u8) {
-        self.counts[pit as usize] -= seeds;
-        self.story.laps += 1;
     }
 
     fn drop_in(&mut self, pit: Pit) {

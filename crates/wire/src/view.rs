@@ -4,7 +4,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use bija_rules::catalogue::options::Values;
-use bija_rules::{Event, Game, Pit, PlayError, Seat};
+use bija_rules::ruleset::Family;
+use bija_rules::{Event, Game, Pit, PlayError, Position, Rules, Seat};
 
 use crate::choice::{LegalMove, PlayedMove, legal, played};
 use crate::event::WireEvent;
@@ -39,6 +40,8 @@ pub struct View {
     pub seat: Option<usize>,
     /// Seeds that count for nobody.
     pub out: u8,
+    /// What the owner of each pit calls it, by the pit's index.
+    pub labels: Vec<String>,
     /// Pits that are out of play.
     pub closed: Vec<Pit>,
     /// The pit each seat has marked for itself.
@@ -129,7 +132,11 @@ impl ToJson for View {
         object(text, |view| {
             view.field("ruleset", &self.ruleset).field("id", &self.id).field("options", &self.options).field("ply", &self.ply).field("layout", &self.layout);
             view.field("position", &self.position).field("pits", &self.pits).field("stores", &self.stores).field("seat", &self.seat);
-            view.field("out", &self.out).field("closed", &self.closed).field("marks", &self.marks).field("finished", &self.finished);
+            view.field("out", &self.out)
+                .field("labels", &self.labels)
+                .field("closed", &self.closed)
+                .field("marks", &self.marks)
+                .field("finished", &self.finished);
             view.field("pieces", &self.pieces).field("pieces_taken", &self.pieces_taken).field("piece_value", &self.piece_value);
             view.field("hand", &self.hand).field("houses", &self.houses).field("blocked", &self.blocked).field("question", &self.question);
             view.field("legal", &self.legal).field("moves", &self.moves).field("outcome", &self.outcome);
@@ -179,21 +186,30 @@ pub fn view(opened: &Opened) -> View {
         stores: rules.seats().map(|seat| position.store(seat)).collect(),
         seat: position.to_move().map(Seat::index),
         out: position.out_of_play(),
+        labels: (0..rules.board().cells()).map(|pit| rules.board().label(pit as Pit)).collect(),
         closed: position.closed().collect(),
         marks: rules.seats().map(|seat| position.mark(seat)).collect(),
         pieces: rules.seats().filter(|&seat| rules.board().neutral(seat).is_some()).map(|seat| position.has_piece(seat)).collect(),
         pieces_taken: rules.seats().map(|seat| position.pieces_taken(seat)).collect(),
         piece_value: rules.piece_value(),
         finished: position.finished().map(Seat::index).collect(),
-        hand: rules.seats().map(|_| 0).collect(),
-        houses: rules.seats().map(|_| None).collect(),
-        blocked: rules.seats().map(|_| None).collect(),
-        question: position.asked_at().map(|pit| WireQuestion { pit, seeds: position.in_hand() }),
+        hand: rules.seats().map(|seat| position.hand(seat)).collect(),
+        houses: rules.seats().map(|seat| house(rules, position, seat)).collect(),
+        blocked: rules.seats().map(|seat| position.blocked(seat)).collect(),
+        question: position.question().map(|pit| WireQuestion { pit, seeds: position.in_hand() }),
         legal: legal(game, entry.look.turning),
         moves: played(game, entry.look.turning),
         outcome: outcome(game),
         arrangement: ArrangementView::of(rules),
         series: MatchView::of(opened),
+    }
+}
+
+/// The pit of the house that a seat still owns.
+pub fn house(rules: &Rules, position: &Position, seat: Seat) -> Option<Pit> {
+    match &rules.ruleset().family {
+        Family::Sow(_) => None,
+        Family::Bao(bao) => bao.house.filter(|_| position.owns_house(seat)).and_then(|house| rules.board().pit(seat, house.number)),
     }
 }
 

@@ -20,7 +20,7 @@ use bija_rules::catalogue::Turning;
 use bija_rules::ruleset::Objective;
 use bija_rules::{Dir, Pit, PitSet, Position, Rules, Seat, Shape};
 use bija_web::messages::{Lang, format, text};
-use bija_wire::{Line, People, Side, Spot};
+use bija_wire::{Line, People, Side, Spot, house};
 
 use crate::people;
 use crate::terminal::Style;
@@ -43,6 +43,10 @@ impl Marks {
     pub(crate) const ASKED: char = '?';
     /// The sign before the count of a square that holds its piece.
     pub(crate) const PIECE: char = 'Q';
+    /// The sign before the count of a house that is still owned.
+    pub(crate) const HOUSE: char = 'H';
+    /// The sign before the count of a pit that is blocked.
+    pub(crate) const BLOCKED: char = '!';
     /// The sign of a pit that a seat has marked.
     pub(crate) const MARKED: char = '@';
     /// The sign of a pit that is out of play.
@@ -126,6 +130,10 @@ impl BoardText<'_> {
         };
         let mut line = format!("{side} · {}", format(self.lang, &self.belongings(seat)));
         let mut add = |more: Line| line.extend([" · ", &format(self.lang, &more)]);
+        let hand = self.position.hand(seat);
+        if hand > 0 {
+            add(Line::new("hand-count").with("count", hand));
+        }
         let pieces = self.position.pieces_taken(seat);
         if pieces > 0 {
             add(Line::new("pieces-taken").with("count", pieces));
@@ -164,7 +172,7 @@ impl BoardText<'_> {
     /// The name by which a pit is typed.
     fn name(&self, pit: Pit) -> String {
         match self.rules.board().owner(pit) {
-            Some(owner) if !self.rules.sign(owner).is_ascii_alphabetic() => self.rules.board().number(pit).unwrap_or_default().to_string(),
+            Some(owner) if self.rules.board().has_columns() || !self.rules.sign(owner).is_ascii_alphabetic() => self.rules.board().label(pit),
             Some(_) | None => self.rules.pit_name(pit),
         }
     }
@@ -178,13 +186,21 @@ impl BoardText<'_> {
         if position.closed().contains(pit) {
             return format!("  {} ", Marks::CLOSED);
         }
-        if position.asked_at() == Some(pit) {
-            return format!("{:>3}{}", position.in_hand(), Marks::ASKED);
+        // Seeds in hand lie nowhere; those of a house that may be sown still lie in it.
+        let (seeds, behind) = match position.question() {
+            Some(asked) if asked == pit => (position.in_hand() + position.seeds(pit), Marks::ASKED),
+            Some(_) | None => (position.seeds(pit), self.marks.pit(pit)),
+        };
+        let before = self.rules.seats().find_map(|seat| {
+            let piece = self.rules.board().neutral(seat) == Some(pit) && position.has_piece(seat);
+            let house = house(self.rules, position, seat) == Some(pit);
+            let blocked = position.blocked(seat) == Some(pit);
+            [(piece, Marks::PIECE), (blocked, Marks::BLOCKED), (house, Marks::HOUSE)].into_iter().find(|(is, _)| *is).map(|(_, sign)| sign)
+        });
+        match before {
+            Some(before) => format!("{before}{seeds:>2}{behind}"),
+            None => format!("{seeds:>3}{behind}"),
         }
-        if self.rules.seats().any(|seat| self.rules.board().neutral(seat) == Some(pit) && position.has_piece(seat)) {
-            return format!("{}{:>2}{}", Marks::PIECE, position.seeds(pit), self.marks.pit(pit));
-        }
-        format!("{:>3}{}", position.seeds(pit), self.marks.pit(pit))
     }
 
     fn counts(&self, row: &[Pit]) -> String {

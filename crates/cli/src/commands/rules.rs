@@ -232,7 +232,7 @@ fn paragraph(out: &mut impl Write, text: &str, wide: usize) -> std::io::Result<(
 /// The values an option takes, for people.
 fn range(spec: &OptionSpec) -> String {
     match spec.kind {
-        Kind::Switch | Kind::Choice(_) => spec.kind.values().join(", "),
+        Kind::Switch | Kind::SwitchUnless { .. } | Kind::Choice(_) => spec.kind.values().join(", "),
         Kind::Number { min, max } if min == max => min.to_string(),
         Kind::Number { min, max } => format!("{min}–{max}"),
         Kind::NumberOrNone { min, max } => format!("none, {min}–{max}"),

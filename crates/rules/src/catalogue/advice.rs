@@ -55,18 +55,22 @@ pub fn advice(entry: &Entry, values: &Values) -> Vec<Advice> {
     let ruleset = entry.ruleset(values);
     let standard = entry.ruleset(&entry.standard());
     let mut advice = Vec::new();
-    let Family::Sow(sow) = &ruleset.family;
-    let Family::Sow(usual) = &standard.family;
-    if first_turn_decides(sow) {
+    let as_sow = |family: &Family| match family {
+        Family::Sow(sow) => Some(sow.clone()),
+        Family::Bao(_) => None,
+    };
+    let (sow, usual) = (as_sow(&ruleset.family), as_sow(&standard.family));
+    if sow.as_ref().is_some_and(first_turn_decides) {
         advice.push(Advice::FirstTurnDecides);
     }
-    if has_no_choice(&ruleset, sow) {
+    if sow.as_ref().is_some_and(|sow| has_no_choice(&ruleset, sow)) {
         advice.push(Advice::NoChoice);
     }
     if let (Some(_), None, Some(cap)) = (standard.guard.repeats, ruleset.guard.repeats, ruleset.guard.cap) {
         advice.push(Advice::RepetitionOff { cap });
     }
-    if usual.choose.feed == Feed::MustFeed && sow.choose.feed == Feed::Free {
+    let feeds = |sow: &Option<Sow>| sow.as_ref().map(|sow| sow.choose.feed);
+    if (feeds(&usual), feeds(&sow)) == (Some(Feed::MustFeed), Some(Feed::Free)) {
         advice.push(Advice::MayStarve);
     }
     advice.extend(of_first_moves(ruleset));

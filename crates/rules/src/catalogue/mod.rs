@@ -4,6 +4,7 @@
 //! options set.
 
 mod advice;
+mod bao;
 mod congklak;
 mod kalah;
 mod mancala_basic;
@@ -105,6 +106,8 @@ pub const ENTRIES: &[Entry] = &[
     pallanguzhi::PALLANGUZHI,
     pallanguzhi::PALLANGUZHI_WIKIPEDIA,
     pallanguzhi::ALI_GULI_MANE,
+    bao::BAO,
+    bao::BAO_KUJIFUNZA,
     omweso::OMWESO,
     mangala4::MANGALA4,
     mangala4::LAB_MADJNUNI,
@@ -189,6 +192,7 @@ impl Entry {
             seen.push(name);
             values.set(name, value)?;
         }
+        values.settle(&seen);
         Ok(values)
     }
 

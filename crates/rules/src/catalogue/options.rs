@@ -21,6 +21,13 @@ pub struct OptionSpec {
 pub enum Kind {
     /// `true` or `false`.
     Switch,
+    /// `true` or `false`; where another option has this value, the standard is the other one.
+    SwitchUnless {
+        /// The other option.
+        option: &'static str,
+        /// Its value that turns the standard round.
+        is: &'static str,
+    },
     /// One of these words.
     Choice(&'static [&'static str]),
     /// A whole number.
@@ -43,7 +50,7 @@ impl Kind {
     /// The name of the kind in JSON.
     pub const fn name(&self) -> &'static str {
         match self {
-            Kind::Switch => "switch",
+            Kind::Switch | Kind::SwitchUnless { .. } => "switch",
             Kind::Choice(_) => "choice",
             Kind::Number { .. } => "number",
             Kind::NumberOrNone { .. } => "number_or_none",
@@ -54,7 +61,7 @@ impl Kind {
     pub fn values(&self) -> Vec<String> {
         let numbers = |min: u8, max: u8| (min..=max).map(|number| number.to_string());
         match *self {
-            Kind::Switch => vec!["false".to_string(), "true".to_string()],
+            Kind::Switch | Kind::SwitchUnless { .. } => vec!["false".to_string(), "true".to_string()],
             Kind::Choice(words) => words.iter().map(ToString::to_string).collect(),
             Kind::Number { min, max } => numbers(min, max).collect(),
             Kind::NumberOrNone { min, max } => core::iter::once("none".to_string()).chain(numbers(min, max)).collect(),
@@ -164,6 +171,19 @@ impl Values {
             None => return Err(OptionError::Value { name: spec.name, value: evidence(value), kind: spec.kind }),
         }
         Ok(())
+    }
+
+    /// Gives options whose standard depends on another option that standard, and its value unless it was asked for.
+    pub(crate) fn settle(&mut self, asked: &[&str]) {
+        for (index, spec) in self.specs.iter().enumerate() {
+            let Kind::SwitchUnless { option, is } = spec.kind else { continue };
+            if self.word(option) == is {
+                self.standard[index] = if spec.default == "true" { "false" } else { "true" }.to_string();
+                if !asked.contains(&spec.name) {
+                    self.values[index] = self.standard[index].clone();
+                }
+            }
+        }
     }
 
     /// The word of a choice. The name is one of the game's own.

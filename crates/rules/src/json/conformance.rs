@@ -315,14 +315,16 @@ impl Playing {
         let rules = self.game.rules();
         let captures = self.events.iter().filter_map(captured);
         let lifts = self.events.iter().filter_map(sown_from);
+        // Pits with a row and a column are called as their owner calls them.
+        let called = |pit| Value::from(if rules.board().has_columns() { rules.board().label(pit) } else { rules.pit_name(pit) });
         Some(match check {
             "captured" => captures.map(|(_, seeds)| u64::from(seeds)).sum::<u64>().into(),
-            "captured_holes" => captures.map(|(pit, _)| Value::from(rules.pit_name(pit))).collect(),
-            "laps" => lifts.count().into(),
+            "captured_holes" => captures.map(|(pit, _)| called(pit)).collect(),
+            "laps" => (lifts.count() + self.events.iter().filter(|event| matches!(event, Event::SowInto(_))).count()).into(),
             "extra_turn" => self.moves_on().into(),
             "turn_end" => self.events.iter().find_map(|event| if let Event::TurnEnd(why) = event { Some(why.name()) } else { None }).into(),
             "reason" => outcome(&self.game).get("reason").cloned().unwrap_or(Value::Null),
-            "sown_from" => lifts.map(|pit| Value::from(rules.pit_name(pit))).collect(),
+            "sown_from" => lifts.map(called).collect(),
             "endless" => self.events.iter().any(is_endless).into(),
             _ => return None,
         })
@@ -341,7 +343,7 @@ fn captured(event: &Event) -> Option<(Pit, u8)> {
     if let Event::Capture { pit, seeds, .. } | Event::Gather { pit, seeds } = *event { Some((pit, seeds)) } else { None }
 }
 
-/// Where a lap starts.
+/// From which hole a lap is sown, the seeds of a kichwa's lap excepted: they come from a capture.
 fn sown_from(event: &Event) -> Option<Pit> {
     if let Event::Lift { pit, .. } | Event::Relay { pit, .. } | Event::SowOn(pit) = *event { Some(pit) } else { None }
 }

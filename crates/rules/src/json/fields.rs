@@ -2,6 +2,8 @@
 //!
 //! Two rows: `south`, `north`, `stores`. Races and tables of three and four: `rows`, `stores`, `finished`, `ranks`. Boards
 //! with squares: `stones`, `quan_on_board`, `quan_taken`, `stones_taken`, `score`. Four rows: `south`, `north` of sixteen.
+//! Four rows with columns: `south_front`, `south_back`, `north_front`, `north_back`, each from the owner's left; in bao also
+//! `hand`, `nyumba` (whether each still owns its house), `blocked`, and `taken` where it is not 0.
 //! All: `to_move` and `over`; when over, `winner` and `reason`; memory (`bonus`, `turn`, `choice`, `out`) where it is not 0, `closed`,
 //! and `finished` and the `stores` of four rows where there is something to say.
 
@@ -26,12 +28,22 @@ enum Form {
     Ring,
     Squares,
     FourRows,
+    Columns,
 }
+
+/// The keys of each seat's rows on a board with columns.
+const COLUMNS: [[&str; 2]; 2] = [["south_front", "south_back"], ["north_front", "north_back"]];
 
 fn form(rules: &Rules) -> Form {
     match rules.board().shape {
         Shape::Squares => Form::Squares,
-        Shape::FourRows { .. } if rules.board().seats == 2 => Form::FourRows,
+        Shape::FourRows { .. } if rules.board().seats == 2 => {
+            if rules.board().has_columns() {
+                Form::Columns
+            } else {
+                Form::FourRows
+            }
+        }
         Shape::FourRows { .. } => Form::Ring,
         Shape::Rows if rules.board().seats > 2 || rules.ruleset().objective == Objective::Race => Form::Ring,
         Shape::Rows => Form::TwoRows,
@@ -66,6 +78,7 @@ pub fn fields(rules: &Rules, position: &Position) -> Map<String, Value> {
             }
             put("score", rules.seats().map(|seat| json!(rules.score(position, seat))).collect());
         }
+        Form::Columns => {}
         Form::FourRows => {
             put("south", json!(setup.rows[0]));
             put("north", json!(setup.rows[1]));
@@ -74,7 +87,22 @@ pub fn fields(rules: &Rules, position: &Position) -> Map<String, Value> {
             }
         }
     }
-    if rules.sow().extra.marks.is_some() {
+    if form(rules) == Form::Columns {
+        for (row, keys) in setup.rows.iter().zip(COLUMNS) {
+            for (row, key) in rules.columns(row).into_iter().zip(keys) {
+                put(key, json!(row));
+            }
+        }
+        if setup.stores.iter().any(|&seeds| seeds != 0) {
+            put("stores", json!(setup.stores));
+        }
+    }
+    if rules.as_bao().is_some() {
+        put("hand", rules.seats().map(|seat| json!(position.hand(seat))).collect());
+        put("nyumba", rules.seats().map(|seat| json!(position.owns_house(seat))).collect());
+        put("blocked", json!(rules.blocked_names(position)));
+    }
+    if rules.extra().marks.is_some() {
         put("tuzdyk", json!(rules.mark_names(position)));
     }
     if form(rules) != Form::Ring && !extras.finished.is_empty() {
@@ -86,7 +114,7 @@ pub fn fields(rules: &Rules, position: &Position) -> Map<String, Value> {
         put("winner", outcome.winner(rules.board().seats).map_or(Value::Null, |winner| seat(rules, winner)));
         put("reason", json!(outcome.reason.name()));
     }
-    for (key, count) in [("bonus", extras.bonus), ("turn", extras.turns), ("out", extras.out)] {
+    for (key, count) in [("bonus", extras.bonus), ("turn", extras.turns), ("out", extras.out), ("taken", extras.taken)] {
         if count != 0 {
             put(key, json!(count));
         }
@@ -150,11 +178,13 @@ impl core::error::Error for FieldsError {}
 pub(super) fn knows(rules: &Rules, key: &str) -> bool {
     let own: &[&str] = match form(rules) {
         Form::TwoRows | Form::FourRows => &["south", "north", "stores"],
+        Form::Columns => &["south_front", "south_back", "north_front", "north_back", "stores"],
         Form::Ring => &["rows", "stores", "ranks"],
         Form::Squares => &["stones", "stones_taken", "quan_on_board", "quan_taken", "score"],
     };
     let rare = match key {
-        "tuzdyk" => rules.sow().extra.marks.is_some(),
+        "hand" | "nyumba" | "blocked" | "taken" => rules.as_bao().is_some(),
+        "tuzdyk" => rules.extra().marks.is_some(),
         "finished" => rules.ruleset().objective != Objective::Margin || form(rules) == Form::Ring,
         _ => false,
     };
@@ -177,6 +207,11 @@ pub fn read_fields(rules: &Rules, value: &Value) -> Result<Setup, FieldsError> {
             setup.rows = vec![fields.counts("south")?, fields.counts("north")?];
             setup.stores = fields.optional("stores", Reader::counts)?.unwrap_or_default();
         }
+        Form::Columns => {
+            let row = |[front, back]: [&'static str; 2]| Ok(rules.from_columns(fields.counts(front)?, fields.counts(back)?));
+            setup.rows = COLUMNS.into_iter().map(row).collect::<Result<_, FieldsError>>()?;
+            setup.stores = fields.optional("stores", Reader::counts)?.unwrap_or_default();
+        }
         Form::Ring => {
             setup.rows = fields.rows("rows")?;
             setup.stores = fields.optional("stores", Reader::counts)?.unwrap_or_default();
@@ -191,11 +226,16 @@ pub fn read_fields(rules: &Rules, value: &Value) -> Result<Setup, FieldsError> {
             }
         }
     }
+    setup.extras.hand = fields.optional("hand", Reader::counts)?.unwrap_or_default();
+    let owned = fields.optional("nyumba", Reader::flags)?.unwrap_or_default();
+    setup.extras.houses = rules.seats().zip(owned).filter(|(_, owned)| *owned).map(|(seat, _)| rules.sign(seat).to_string()).collect();
+    setup.extras.blocked = fields.optional("blocked", Reader::marks)?.unwrap_or_default();
     setup.extras.marks = fields.optional("tuzdyk", Reader::marks)?.unwrap_or_default();
     setup.extras.finished = fields.optional("finished", Reader::signs)?.unwrap_or_default();
     setup.extras.closed = fields.optional("closed", Reader::signs)?.unwrap_or_default();
     setup.to_move = fields.to_move()?;
     let count = |key| fields.optional(key, Reader::count).map(Option::unwrap_or_default);
+    setup.extras.taken = count("taken")?;
     (setup.extras.bonus, setup.extras.turns, setup.extras.out) = (count("bonus")?, count("turn")?, count("out")?);
     setup.extras.choice = fields.optional("choice", Reader::choice)?;
     Ok(setup)
@@ -239,6 +279,10 @@ impl Reader<'_> {
             Value::String(text) => Some(Some(evidence(text))),
             Value::Bool(_) | Value::Number(_) | Value::Array(_) | Value::Object(_) => None,
         })
+    }
+
+    fn flags(&self, key: &'static str) -> Result<Vec<bool>, FieldsError> {
+        self.list(self.value(key)?, key, Value::as_bool)
     }
 
     fn signs(&self, key: &'static str) -> Result<Vec<String>, FieldsError> {

@@ -76,6 +76,7 @@ fn play_on(mut game: Game, number: u64) {
         let position = game.position();
         let stores: i32 = rules.seats().map(|seat| i32::from(position.store(seat))).sum();
         let pits: i32 = (0..rules.board().cells() as u8).map(|pit| i32::from(position.seeds(pit))).sum();
-        assert_eq!(pits + stores + i32::from(position.out_of_play()), i32::from(total), "seeds are conserved");
+        let hands: i32 = rules.seats().map(|seat| i32::from(position.hand(seat))).sum();
+        assert_eq!(pits + stores + hands + i32::from(position.out_of_play()), i32::from(total), "seeds are conserved");
     }
 }

@@ -99,6 +99,14 @@ pub(crate) fn turned(rules: &Rules, mut setup: Setup) -> Setup {
         on_board.rotate_right(1);
         taken.rotate_right(1);
     }
+    if !extras.hand.is_empty() {
+        extras.hand.rotate_right(1);
+    }
+    if !extras.blocked.is_empty() {
+        extras.blocked.rotate_right(1);
+    }
+    extras.houses.iter_mut().for_each(|owner| *owner = sign(owner));
+    extras.houses.sort_by_key(|owner| rules.seats().position(|seat| seat_sign(rules, seat) == *owner));
     extras.closed.iter_mut().for_each(|closed| *closed = pit(closed));
     extras.finished.iter_mut().for_each(|finished| *finished = sign(finished));
     if let Some((text, _)) = &mut extras.choice {
@@ -157,10 +165,17 @@ pub(crate) fn mirrored_text(text: &str) -> String {
     mirrored
 }
 
+/// Whether the rules are of the family of bao.
+pub(crate) fn is_bao(rules: &Rules) -> bool {
+    matches!(rules.ruleset().family, Family::Bao(_))
+}
+
 /// The Sow part of a ruleset.
 pub(crate) fn sow(ruleset: &mut Ruleset) -> &mut Sow {
-    let Family::Sow(sow) = &mut ruleset.family;
-    sow
+    match &mut ruleset.family {
+        Family::Sow(sow) => sow,
+        Family::Bao(_) => panic!("bao is a family of its own"),
+    }
 }
 
 /// A file of the vectors folder.

@@ -457,8 +457,42 @@ sign-asked = seeds in hand
 # Said under the prompt of games with two directions. $example: a pit number.
 term-ways = Add l or r to the pit to sow to the left or to the right: { $example }l, { $example }r.
 term-way = l left, r right, u take back, h hint, ? help, q leave:
-hint-way =
-    Sow to the { $way ->
+
+## Bao: seeds from the hand, captures sown in from an end of the row, the house, blocked pits.
+
+turn-namua = { $agent } laid a seed from the hand in pit { $pit }.
+# $way: the end of the mover’s front row, left or right as the viewer sees it.
+sown-in =
+    The captured seeds were sown in from the { $way ->
         [left] left
        *[right] right
-    }.
+    } end.
+ask-house =
+    { $by ->
+        [you] You choose
+       *[other] { $name } chooses
+    } whether the nyumba is sown or the turn stops here.
+house-lost =
+    { $by ->
+        [you] Your
+       *[other] { $name }’s
+    } nyumba is lost.
+# $place: made by place-pit.
+takasia = Takasia: { $place } is blocked for the next turn.
+turn-end-house = The last seed came to the nyumba, so the turn ends.
+turn-end-stopped = { $agent } stopped at the nyumba.
+turn-end-blocked = That pit is blocked, so the turn ends there.
+preview-ask-house = Then comes the choice to sow the nyumba or to stop.
+preview-stop = The turn stops here; the nyumba stays as it is.
+err-must-capture = A capture is possible, so this turn must begin with one.
+err-take-blocked = The blocked pit can be captured, so this turn must capture it.
+err-pit-blocked = Pit { $pit } is blocked this turn. Choose another one.
+err-house-stays = The nyumba is sown only when no other pit can be. Choose another one.
+err-front-first = Choose a pit of the front row.
+err-never-ends = This sowing would never end, and another one would. Choose another one.
+# $count: seeds a player still has in hand.
+hand-count = { $count } in hand
+sign-house = a nyumba
+sign-blocked = blocked this turn
+term-prompt-columns = Pit A1–A{ $pits }, B1–B{ $pits }, u back, r redo, h hint, ? help, q leave:
+term-house = safari: sow the nyumba, stop: leave it, u back, h hint, ? help, q leave:

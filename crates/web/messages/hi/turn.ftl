@@ -456,8 +456,42 @@ sign-asked = हाथ के बीज
 # Said under the prompt of games with two directions. $example: a pit number.
 term-ways = बाईं ओर बोने के लिए गड्ढे के साथ l लिखें, दाईं ओर के लिए r: { $example }l, { $example }r.
 term-way = l बाईं ओर, r दाईं ओर, u वापस, h संकेत, ? मदद, q बाहर:
-hint-way =
-    बीज { $way ->
-        [left] बाईं
-       *[right] दाईं
-    } ओर बोएँ।
+
+## Bao: seeds from the hand, captures sown in from an end of the row, the house, blocked pits.
+
+turn-namua = { $agent } हाथ का एक बीज गड्ढे { $pit } में रखा।
+# $way: the end of the mover’s front row, left or right as the viewer sees it.
+sown-in =
+    कैप्चर हुए बीज { $way ->
+        [left] बाएँ
+       *[right] दाएँ
+    } छोर से बोए गए।
+ask-house =
+    न्युम्बा के बीज बोने हैं या यहीं रुकना है, यह { $by ->
+        [you] आपको
+       *[other] { $name } को
+    } चुनना है।
+house-lost =
+    { $by ->
+        [you] आपका
+       *[other] { $name } का
+    } न्युम्बा अब नहीं रहा।
+# $place: made by place-pit.
+takasia = ताकासिया: { $place } पर अगली बारी में रोक है।
+turn-end-house = आखिरी बीज न्युम्बा में पहुँचा, इसलिए बारी खत्म हुई।
+turn-end-stopped = { $agent } न्युम्बा पर बारी रोकी।
+turn-end-blocked = उस गड्ढे पर रोक है, इसलिए बारी वहीं खत्म हुई।
+preview-ask-house = फिर चुनना होगा कि न्युम्बा के बीज बोने हैं या रुकना है।
+preview-stop = बारी यहीं रुकेगी; न्युम्बा वैसा ही रहेगा।
+err-must-capture = कैप्चर हो सकता है, इसलिए बारी कैप्चर से ही शुरू होगी।
+err-take-blocked = रोका गया गड्ढा कैप्चर हो सकता है, इसलिए इस बारी में उसे कैप्चर करना ज़रूरी है।
+err-pit-blocked = गड्ढे { $pit } पर इस बारी में रोक है। कोई और गड्ढा चुनें।
+err-house-stays = न्युम्बा के बीज तभी बोए जाते हैं जब कोई और गड्ढा न बचे। कोई और गड्ढा चुनें।
+err-front-first = आगे की पंक्ति का कोई गड्ढा चुनें।
+err-never-ends = यह बुआई कभी खत्म न होती, जबकि दूसरी चाल है। कोई और गड्ढा चुनें।
+# $count: seeds a player still has in hand.
+hand-count = हाथ में { $count }
+sign-house = न्युम्बा
+sign-blocked = इस बारी में रोक
+term-prompt-columns = गड्ढा A1–A{ $pits }, B1–B{ $pits }, u वापस, r फिर, h संकेत, ? मदद, q बाहर:
+term-house = safari: न्युम्बा बोएँ, stop: रुकें, u वापस, h संकेत, ? मदद, q बाहर:

@@ -106,7 +106,7 @@ fn row(lang: Lang, house: &House, option: &'static OptionSpec, chosen: &str) -> 
             }
             @match option.kind {
                 Kind::Number { .. } | Kind::NumberOrNone { .. } => (stepper(lang, entry, option, chosen, &label)),
-                Kind::Switch | Kind::Choice(_) => (groove(lang, entry, option, chosen, &id)),
+                Kind::Switch | Kind::SwitchUnless { .. } | Kind::Choice(_) => (groove(lang, entry, option, chosen, &id)),
             }
         }
     }

@@ -32,6 +32,11 @@ pub(super) fn draw(svg: &mut String, geometry: &Geometry, events: &[Event]) {
             | Event::Capture { .. }
             | Event::Gather { .. }
             | Event::SowOn(_)
+            | Event::SowInto(_)
+            | Event::Namua { .. }
+            | Event::HouseLost(_)
+            | Event::Blocked(_)
+            | Event::Unblocked(_)
             | Event::Piece { .. }
             | Event::Mark { .. }
             | Event::Spared(_)

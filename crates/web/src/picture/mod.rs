@@ -55,8 +55,11 @@ impl Picture<'_> {
     /// The picture as SVG, with `alt` for readers who do not see it; without one it is decoration.
     pub fn svg(&self, class: &str, alt: Option<&str>) -> Markup {
         let board = self.rules.board();
-        let Family::Sow(sow) = &self.rules.ruleset().family;
-        let keep = match (sow.track.stores, self.counts) {
+        let stores = match &self.rules.ruleset().family {
+            Family::Sow(sow) => sow.track.stores,
+            Family::Bao(_) => Stores::None,
+        };
+        let keep = match (stores, self.counts) {
             (Stores::Own | Stores::All, _) => Keep::Stores,
             (Stores::None, Counts::Shown) if self.rules.ruleset().objective != Objective::Survival => Keep::Trays,
             (Stores::None, Counts::Shown | Counts::Left) => Keep::Nowhere,

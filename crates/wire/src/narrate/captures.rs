@@ -49,7 +49,7 @@ impl Teller<'_> {
 
     /// The captures of the landing table.
     pub(super) fn takes(&self) -> impl Iterator<Item = Take> + '_ {
-        self.sow().landing.iter().filter_map(|row| match row.act {
+        self.sow().into_iter().flat_map(|sow| &sow.landing).filter_map(|row| match row.act {
             Act::Capture(take, _) => Some(take),
             Act::Over(_) | Act::Again | Act::Relay(_) | Act::Mark => None,
         })

@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use bija_rules::ruleset::{Collect, Feed, Objective};
+use bija_rules::ruleset::{Collect, Objective};
 use bija_rules::{Outcome, Reason, Seat};
 
 use super::Teller;
@@ -36,7 +36,7 @@ impl Teller<'_> {
                 if half { Some(Line::new("end-draw-half").with("total", total)) } else { of_seat("end-majority").map(|line| line.with("total", total)) }
             }
             Reason::NoMove => {
-                let hungry = self.sow().choose.feed == Feed::MustFeed && seat.is_some_and(|seat| self.story.swept.iter().any(|&(to, _)| to == seat));
+                let hungry = self.must_feed() && seat.is_some_and(|seat| self.story.swept.iter().any(|&(to, _)| to == seat));
                 if hungry { Some(Line::new("end-no-feed")) } else { of_seat("end-no-move") }
             }
             Reason::AllEmpty => Some(Line::new("end-all-empty")),

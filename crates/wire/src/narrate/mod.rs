@@ -10,7 +10,7 @@ use alloc::borrow::Cow;
 use alloc::vec::Vec;
 
 use bija_rules::catalogue::Turning;
-use bija_rules::ruleset::{Drop, Family, Sow};
+use bija_rules::ruleset::{Drop, DropRow, Family, Sow};
 use bija_rules::{Event, Pit, Position, Rules, Seat};
 
 use crate::choice::has_directions;
@@ -46,6 +46,8 @@ pub fn summary(rules: &Rules, before: &Position, after: &Position, events: &[Eve
     let mut lines = teller.sowing();
     lines.extend(teller.captures());
     lines.extend(teller.turn_end());
+    lines.extend(story.houses_lost.iter().map(|&seat| people.said_of(seat, "house-lost")));
+    lines.extend(story.blocked.map(|pit| Line::new("takasia").with("place", teller.pit(pit))));
     if story.end.is_none() {
         lines.extend(teller.finished());
         if story.again {
@@ -66,8 +68,8 @@ pub fn preview(rules: &Rules, before: &Position, after: &Position, events: &[Eve
     if story.swapped {
         return vec![Line::new("preview-swap")];
     }
-    let Some((pit, seeds)) = story.lifted else {
-        return Vec::new();
+    let Some((pit, seeds)) = story.lifted.or(story.brought.map(|pit| (pit, 1))) else {
+        return vec![Line::new("preview-stop")];
     };
     let mut lines = Vec::new();
     let cells = rules.board().cells();
@@ -84,7 +86,7 @@ pub fn preview(rules: &Rules, before: &Position, after: &Position, events: &[Eve
     } else if story.again {
         lines.push(people.said_of(story.mover, "preview-again"));
     } else if story.asked.is_some() {
-        lines.push(Line::new("preview-ask-way"));
+        lines.push(Line::new(if teller.after.in_hand() > 0 { "preview-ask-way" } else { "preview-ask-house" }));
     } else if story.finished.is_empty() {
         lines.extend(teller.preview_turn_end());
     } else {
@@ -94,9 +96,11 @@ pub fn preview(rules: &Rules, before: &Position, after: &Position, events: &[Eve
 }
 
 impl Teller<'_> {
-    fn sow(&self) -> &Sow {
-        let Family::Sow(sow) = &self.rules.ruleset().family;
-        sow
+    fn sow(&self) -> Option<&Sow> {
+        match &self.rules.ruleset().family {
+            Family::Sow(sow) => Some(sow),
+            Family::Bao(_) => None,
+        }
     }
 
     /// A line that is said in either tense.
@@ -115,15 +119,17 @@ impl Teller<'_> {
     fn pit(&self, pit: Pit) -> Line {
         let board = self.rules.board();
         if let Some(owner) = board.owner(pit) {
-            return self.people.pit(owner, self.number(pit));
+            return self.people.pit(owner, self.name(pit));
         }
         // The square before a row lies at the left hand of the row's owner.
         let side = if board.neutral(self.viewer()) == Some(pit) { Side::Left } else { Side::Right };
         Line::new("place-square").with("way", side.name())
     }
 
-    fn number(&self, pit: Pit) -> u8 {
-        self.rules.board().number(pit).unwrap_or_default()
+    /// What the owner of a pit calls it: a number, or row and column.
+    fn name(&self, pit: Pit) -> Arg {
+        let board = self.rules.board();
+        if board.has_columns() { board.label(pit).into() } else { board.number(pit).unwrap_or_default().into() }
     }
 
     /// The seat at the bottom of the table.
@@ -136,15 +142,21 @@ impl Teller<'_> {
         if story.swapped {
             return vec![self.people.said_of(story.mover, "swap")];
         }
-        let Some((pit, seeds)) = story.lifted else {
-            return Vec::new();
-        };
-        let lifted = Line::new(if self.side(pit).is_some() { "turn-sow-way" } else { "turn-lift" });
-        let lifted = lifted.with("agent", self.people.agent(story.mover)).with("count", seeds).with("pit", self.number(pit));
-        let mut lines = vec![match self.side(pit) {
-            Some(side) => lifted.with("way", side.name()),
-            None => lifted,
-        }];
+        let by_mover = |key: &'static str| Line::new(key).with("agent", self.people.agent(story.mover));
+        let mut lines = Vec::new();
+        lines.extend(story.brought.map(|pit| by_mover("turn-namua").with("pit", self.name(pit))));
+        if let Some((pit, seeds)) = story.lifted.filter(|_| story.dir.is_some()) {
+            let lifted = |key| by_mover(key).with("count", seeds).with("pit", self.name(pit));
+            lines.push(match self.side(pit) {
+                Some(side) => lifted("turn-sow-way").with("way", side.name()),
+                None => lifted("turn-lift"),
+            });
+        }
+        if let (None, Some(_), Some(end)) = (story.lifted, story.brought, story.sown_into) {
+            let at_left = self.rules.board().front(story.mover).next() == Some(end);
+            let end = if at_left == (story.mover == self.viewer()) { Side::Left } else { Side::Right };
+            lines.push(Line::new("sown-in").with("way", end.name()));
+        }
         if story.laps > 1 {
             lines.push(Line::new("relay-sum").with("laps", story.laps).with("count", story.sown));
         }
@@ -172,8 +184,8 @@ impl Teller<'_> {
 
     /// The count at which a pit is emptied as it is sown; 0 where none is.
     fn made(&self) -> u8 {
-        let made = self.sow().drops.iter().find_map(|row| if let Drop::Makes { count, .. } = row.when { Some(count) } else { None });
-        made.unwrap_or_default()
+        let made = |row: &DropRow| if let Drop::Makes { count, .. } = row.when { Some(count) } else { None };
+        self.sow().and_then(|sow| sow.drops.iter().find_map(made)).unwrap_or_default()
     }
 
     fn last_seed(&self) -> Option<Line> {
@@ -195,14 +207,12 @@ impl Teller<'_> {
 
     fn preview_last(&self, from: Pit) -> Option<Line> {
         let story = &self.story;
-        let pit = self.number(from);
+        let line = |key: &'static str| Line::new(key).with("pit", self.name(from));
         let line = match story.last? {
-            Spot::Store(owner) => Line::new("preview-last").with("pit", pit).with("place", self.people.store(owner)),
-            Spot::Pit(last) if story.last_made == 0 => Line::new("preview-last").with("pit", pit).with("place", self.pit(last)),
-            Spot::Pit(last) if story.last_made == 1 && last != from && !self.held_piece(last) => {
-                Line::new("preview-last-empty").with("pit", pit).with("place", self.pit(last))
-            }
-            Spot::Pit(last) => Line::new("preview-last-made").with("pit", pit).with("place", self.pit(last)).with("count", story.last_made),
+            Spot::Store(owner) => line("preview-last").with("place", self.people.store(owner)),
+            Spot::Pit(last) if story.last_made == 0 => line("preview-last").with("place", self.pit(last)),
+            Spot::Pit(last) if story.last_made == 1 && last != from && !self.held_piece(last) => line("preview-last-empty").with("place", self.pit(last)),
+            Spot::Pit(last) => line("preview-last-made").with("place", self.pit(last)).with("count", story.last_made),
         };
         Some(line)
     }
@@ -224,7 +234,10 @@ impl Teller<'_> {
     fn next(&self) -> Option<Line> {
         let seat = self.after.to_move()?;
         if self.story.asked.is_some() {
-            return Some(self.people.said_of(seat, "ask-way").with("count", self.after.in_hand()));
+            return Some(match self.after.in_hand() {
+                0 => self.people.said_of(seat, "ask-house"),
+                seeds => self.people.said_of(seat, "ask-way").with("count", seeds),
+            });
         }
         self.story.next.map(|_| self.people.said_of(seat, "turn-next"))
     }

@@ -17,13 +17,18 @@ impl Teller<'_> {
             Why::Captured | Why::Marked | Why::GrandSlam => Some(self.slam()),
             Why::NothingFacing => Some(Line::new("capture-none")),
             Why::LapNeeded => Some(self.people.said_of(story.mover, "turn-end-lap-needed")),
-            Why::BonusSpent => Some(Line::new("turn-end-bonus-spent").with("limit", self.sow().extra.max_bonus.unwrap_or_default())),
+            Why::BonusSpent => Some(Line::new("turn-end-bonus-spent").with("limit", self.sow().and_then(|sow| sow.extra.max_bonus).unwrap_or_default())),
             // A seat that has finished is told its place instead.
             Why::InStore => story.finished.is_empty().then(|| Line::new("turn-end-in-store")),
             Why::Endless => Some(Line::new("turn-end-endless")),
             Why::QuanNext => Some(Line::new("turn-end-quan-next")),
-            Why::YoungQuan => Some(Line::new("turn-end-young-quan").with("least", self.sow().extra.pieces.map_or(0, |pieces| pieces.young))),
+            Why::YoungQuan => {
+                Some(Line::new("turn-end-young-quan").with("least", self.sow().and_then(|sow| sow.extra.pieces).map_or(0, |pieces| pieces.young)))
+            }
             Why::TwoEmpty => Some(Line::new("turn-end-two-empty")),
+            Why::House => Some(Line::new("turn-end-house")),
+            Why::Stopped => Some(Line::new("turn-end-stopped").with("agent", self.people.agent(story.mover))),
+            Why::Blocked => Some(Line::new("turn-end-blocked")),
             Why::Plain => Some(self.plain_end()),
         }
     }
@@ -50,8 +55,13 @@ impl Teller<'_> {
         }
     }
 
+    /// Whether a seat must feed the other, if it can.
+    pub(super) fn must_feed(&self) -> bool {
+        self.sow().is_some_and(|sow| sow.choose.feed == Feed::MustFeed)
+    }
+
     fn relays(&self) -> bool {
-        self.sow().landing.iter().any(|row| matches!(row.act, Act::Relay(_)) && !row.when.asks(Question::Next))
+        self.sow().is_some_and(|sow| sow.landing.iter().any(|row| matches!(row.act, Act::Relay(_)) && !row.when.asks(Question::Next)))
     }
 
     fn slam(&self) -> Line {
@@ -59,7 +69,7 @@ impl Teller<'_> {
             Some(&pit) => line.with("place", self.pit(pit)),
             None => line,
         };
-        match self.sow().slam {
+        match self.sow().map_or(Slam::Captures, |sow| sow.slam) {
             Slam::TakesNothing | Slam::Captures => Line::new("capture-slam"),
             Slam::Illegal => Line::new("capture-slam-illegal"),
             Slam::KeepFirst => place(Line::new("capture-slam-keep-first")),
@@ -76,7 +86,7 @@ impl Teller<'_> {
 
     pub(super) fn preview_turn_end(&self) -> Option<Line> {
         let story = &self.story;
-        let hungry = self.sow().choose.feed == Feed::MustFeed && self.rules.row_is_empty(self.before, story.mover.other());
+        let hungry = self.must_feed() && self.rules.row_is_empty(self.before, story.mover.other());
         match story.why? {
             Why::GrandSlam => Some(Line::new("preview-slam")),
             Why::Captured | Why::Marked if !story.spared.is_empty() => Some(Line::new("preview-slam-part")),
@@ -88,7 +98,9 @@ impl Teller<'_> {
                 let given: u32 = self.rules.board().owned(story.mover.other()).map(|pit| u32::from(self.after.seeds(pit))).sum();
                 Some(Line::new("preview-feeds").with("count", given))
             }
-            Why::Plain | Why::InStore | Why::QuanNext | Why::YoungQuan | Why::TwoEmpty | Why::Endless => Some(Line::new("preview-turn-ends")),
+            Why::Plain | Why::InStore | Why::QuanNext | Why::YoungQuan | Why::TwoEmpty | Why::Endless | Why::House | Why::Stopped | Why::Blocked => {
+                Some(Line::new("preview-turn-ends"))
+            }
         }
     }
 }

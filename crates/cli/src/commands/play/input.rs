@@ -39,7 +39,7 @@ pub(super) fn read(line: &str, wanted: Wanted) -> Typed {
         "h" => Typed::Hint,
         "?" => Typed::Help,
         "q" => Typed::Leave,
-        "swap" => Typed::Move("swap".to_string()),
+        word @ ("swap" | "safari" | "stop") => Typed::Move(word.to_string()),
         _ => Typed::Move(text),
     }
 }

@@ -190,13 +190,15 @@ impl<R: BufRead, W: Write> Session<R, W> {
 
     /// Asks once and does what is typed.
     fn ask(&mut self) -> Result<Next, Failure> {
-        if self.game.legal().contains(Move::SWAP) {
+        if self.game.rules().has_pie_rule() && self.game.legal().contains(Move::SWAP) {
             self.say(&Line::new("term-swap"))?;
         }
-        let pits = self.game.rules().board().pits_per_seat();
-        let (wanted, prompt) = match self.game.position().asked_at() {
-            None => (Wanted::Pit, Line::new("term-prompt").with("pits", pits)),
-            Some(_) => (Wanted::Way, Line::new("term-way")),
+        let board = self.game.rules().board();
+        let (wanted, prompt) = match self.game.position().question() {
+            None if board.has_columns() => (Wanted::Pit, Line::new("term-prompt-columns").with("pits", board.pits)),
+            None => (Wanted::Pit, Line::new("term-prompt").with("pits", board.pits_per_seat())),
+            Some(_) if self.game.position().in_hand() > 0 => (Wanted::Way, Line::new("term-way")),
+            Some(_) => (Wanted::Pit, Line::new("term-house")),
         };
         write!(self.out, "{} ", format(self.lang, &prompt))?;
         self.out.flush()?;
@@ -285,14 +287,17 @@ impl<R: BufRead, W: Write> Session<R, W> {
 
     fn hint(&mut self) -> Result<Next, Failure> {
         let report = self.think(Level::Hard, 0);
-        let board = self.game.rules().board();
-        self.say(&match report.best.pit() {
-            Some(pit) => Line::new("hint-pit").with("pit", board.number(pit).expect("a pit that can be sown has a number")),
-            None => Line::new("hint-swap"),
+        let asked = self.game.position().question().is_some() && self.game.position().in_hand() == 0;
+        let side = ways::side(&self.game, self.turning, self.reader(), report.best);
+        let name = |pit| self.game.rules().board().label(pit);
+        let choice = |key: &'static str| Line::new("hint-choice").with("choice", Line::new(key));
+        self.say(&match (report.best.pit(), side) {
+            (None, _) if asked => choice("choice-stop"),
+            (Some(_), _) if asked => choice("choice-on"),
+            (Some(pit), Some(side)) => Line::new("hint-pit-way").with("pit", name(pit)).with("way", side.name()),
+            (Some(pit), None) => Line::new("hint-pit").with("pit", name(pit)),
+            (None, _) => Line::new("hint-swap"),
         })?;
-        if let Some(side) = ways::side(&self.game, self.turning, self.reader(), report.best) {
-            self.say(&Line::new("hint-way").with("way", side.name()))?;
-        }
         if self.game.rules().ruleset().objective == Objective::Margin {
             self.say_value(report.value)?;
         }
@@ -313,7 +318,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
 
     /// How a direction is typed, where there are two.
     fn say_ways(&mut self) -> Result<(), Failure> {
-        if has_directions(self.game.rules()) { self.say(&ways::how()) } else { Ok(()) }
+        if has_directions(self.game.rules()) { self.say(&ways::how(&self.game.rules().clone())) } else { Ok(()) }
     }
 
     fn help(&mut self) -> Result<Next, Failure> {
@@ -340,8 +345,10 @@ impl<R: BufRead, W: Write> Session<R, W> {
         let signs = [
             (Marks::FROM, "board-mark-from", true),
             (Marks::LANDED, "board-mark-landed", true),
-            (Marks::ASKED, "sign-asked", position.asked_at().is_some()),
+            (Marks::ASKED, "sign-asked", position.question().is_some()),
             (Marks::PIECE, "sign-piece", seat_has(&|seat| position.has_piece(seat))),
+            (Marks::HOUSE, "sign-house", seat_has(&|seat| position.owns_house(seat))),
+            (Marks::BLOCKED, "sign-blocked", seat_has(&|seat| position.blocked(seat).is_some())),
             (Marks::MARKED, "sign-marked", seat_has(&|seat| position.mark(seat).is_some())),
             (Marks::CLOSED, "sign-closed", !position.closed().is_empty()),
         ];

@@ -133,8 +133,8 @@ impl Scene<'_> {
 
     /// The numbers of a row, with so many blank cells at each end.
     fn numbers(&self, row: &[Pit], blank: usize) -> Markup {
-        let number = |pit: Pit| self.game().rules().board().number(pit).unwrap_or_default();
-        html! { tr aria-hidden="true" { @for _ in 0..blank { td {} } @for &pit in row { td.pit-number { (number(pit)) } } @for _ in 0..blank { td {} } } }
+        let name = |pit: Pit| &self.view.labels[usize::from(pit)];
+        html! { tr aria-hidden="true" { @for _ in 0..blank { td {} } @for &pit in row { td.pit-number { (name(pit)) } } @for _ in 0..blank { td {} } } }
     }
 
     fn store_label(&self, seat: Seat) -> String {
@@ -215,7 +215,7 @@ impl Scene<'_> {
         let line = match board.owner(pit) {
             Some(owner) => {
                 let key = if self.view.layout.shape == "squares" { "board-square" } else { "board-pit" };
-                Line::new(key).with("row", self.row(owner)).with("pit", board.number(pit).unwrap_or_default())
+                Line::new(key).with("row", self.row(owner)).with("pit", self.name_of(pit))
             }
             None => {
                 let side = if board.neutral(self.viewer) == Some(pit) { Side::Left } else { Side::Right };

@@ -3,7 +3,7 @@
 mod board;
 
 use bija_rules::catalogue;
-use bija_rules::{Event, Game, Seat};
+use bija_rules::{Event, Game, Pit, Seat};
 use bija_wire::{Answer, Arg, LegalMove, Line, Opened, People, Person, Side, Spot, Story, View, summary, view};
 use maud::{Markup, html};
 
@@ -147,6 +147,12 @@ impl<'a> Scene<'a> {
         }
     }
 
+    /// What the owner of a pit calls it: a number, or row and column.
+    fn name_of(&self, pit: Pit) -> Arg {
+        let board = self.game().rules().board();
+        if board.has_columns() { board.label(pit).into() } else { board.number(pit).unwrap_or_default().into() }
+    }
+
     /// The decisions that answer a question or the pie rule; they have buttons below the board.
     fn answers(&self) -> impl Iterator<Item = &LegalMove> {
         self.view.legal.iter().filter(|legal| legal.choice.answer.is_some())
@@ -156,6 +162,8 @@ impl<'a> Scene<'a> {
     fn answer_label(&self, legal: &LegalMove) -> String {
         self.t(match (legal.choice.answer, legal.choice.side.map(|side| self.seen(legal, side))) {
             (Some(Answer::Swap), _) => "play-swap",
+            (Some(Answer::Safari), _) => "choice-on",
+            (Some(Answer::Stop), _) => "choice-stop",
             (Some(Answer::Direction), Some(Side::Left)) | (None, Some(Side::Left)) => "choice-left",
             (Some(Answer::Direction) | None, _) => "choice-right",
         })
@@ -194,8 +202,7 @@ impl<'a> Scene<'a> {
 
     /// The line that says whose turn it is, or how the game ended.
     fn turn(&self) -> Markup {
-        let asked = self.view.question.is_some();
-        let again = !asked && self.view.moves.last().is_some_and(|last| last.again && Some(last.seat) == self.view.seat);
+        let again = self.view.question.is_none() && self.view.moves.last().is_some_and(|last| last.again && Some(last.seat) == self.view.seat);
         let named = |seat: Seat, key: &'static str| self.line(&Line::new(key).with("name", self.people.name(seat)));
         let (heading, sentence) = match self.mover() {
             None => (self.verdict(), None),
@@ -204,7 +211,10 @@ impl<'a> Scene<'a> {
             }
             Some(seat) => (named(seat, if again { "turn-title-again-named" } else { "turn-title-named" }), Some(named(seat, "plain-press-named"))),
         };
-        let sentence = if asked { Some(self.t("choose-way")) } else { sentence };
+        let sentence = match self.view.question {
+            None => sentence,
+            Some(question) => Some(self.t(if question.seeds > 0 { "choose-way" } else { "choose-on" })),
+        };
         html! { h2 class="section-title" { (heading) } @if let Some(sentence) = sentence { p { (sentence) } } }
     }
 
@@ -297,9 +307,10 @@ impl<'a> Scene<'a> {
         let Some(pit) = moved.choice.pit else {
             return self.line(&line("moves-item-swap"));
         };
-        let number = self.game().rules().board().number(pit).unwrap_or_default();
+        let number = self.name_of(pit);
         let viewed = |side: Side| if seat == self.viewer { side } else { side.other() };
         self.line(&match moved.choice.side {
+            _ if moved.choice.answer == Some(Answer::Stop) => line("moves-item-stop"),
             Some(side) => line("moves-item-way").with("pit", number).with("way", viewed(side).name()),
             None if moved.again => line("moves-item-again").with("pit", number),
             None => line("moves-item").with("pit", number),
