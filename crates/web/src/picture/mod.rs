@@ -13,6 +13,7 @@ use std::fmt::Write as _;
 use bija_rules::catalogue::Entry;
 use bija_rules::ruleset::{Family, Objective, Stores};
 use bija_rules::{Event, Pit, Position, Rules, Seat};
+use bija_wire::house;
 use maud::{Markup, PreEscaped};
 
 pub use geometry::Counts;
@@ -77,6 +78,7 @@ impl Picture<'_> {
         wood_of(&mut svg, &geometry, wood);
         self.ground(&mut svg, &geometry);
         hollows(&mut svg, &geometry, wood);
+        self.houses(&mut svg, &geometry, wood);
         self.owned(&mut svg, &geometry);
         self.seeds(&mut svg, &geometry, seed);
         if self.counts == Counts::Shown {
@@ -105,6 +107,16 @@ impl Picture<'_> {
                 let held = self.position.store(seat).max(0) as usize;
                 lay(packing::in_store(&stores[seat.index()], seat.index(), held, D * 0.26), 40 + seat.index());
             }
+        }
+    }
+
+    /// Houses that their seats still own are square hollows.
+    fn houses(&self, svg: &mut String, geometry: &Geometry, wood: &str) {
+        for pit in self.rules.seats().filter_map(|seat| house(self.rules, self.position, seat)) {
+            let place = &geometry.pits[pit as usize];
+            let [left, top, side] = [place.x - D / 2.0, place.y - D / 2.0, D].map(short);
+            write!(svg, r#"<rect class="pic-house" x="{left}" y="{top}" width="{side}" height="{side}" rx="24" fill="url(#hollow-{wood})"/>"#)
+                .expect("a string takes all");
         }
     }
 
