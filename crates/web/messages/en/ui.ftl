@@ -389,6 +389,9 @@ picture-before-pit =
         [one] { $count } seed
        *[other] { $count } seeds
     }
+# The same where seeds are brought in from the hand. $own, $their: seeds in hand.
+picture-before-hand = Before: { $own } in your hand, { $their } in your opponent’s
+picture-after-hand = After: { $own } in your hand, { $their } in your opponent’s
 # The same where places are squares.
 picture-before-square =
     Before: square { $pit } with { $count ->

@@ -368,6 +368,9 @@ picture-before = पहले
 picture-after = बाद में
 # $pit, $count: the pit that is sown and its seeds.
 picture-before-pit = पहले: गड्ढे { $pit } में { $count } बीज
+# The same where seeds are brought in from the hand. $own, $their: seeds in hand.
+picture-before-hand = पहले: आपके हाथ में { $own } बीज, प्रतिद्वंद्वी के हाथ में { $their }
+picture-after-hand = बाद में: आपके हाथ में { $own } बीज, प्रतिद्वंद्वी के हाथ में { $their }
 # The same where places are squares.
 picture-before-square = पहले: खाने { $pit } में { $count } बीज
 picture-after-store =

@@ -165,13 +165,29 @@ fn before_after(lang: Lang, entry: &'static Entry, example: &Example) -> Markup 
 /// What stands below the two pictures: what is sown, and what the reader holds afterwards.
 fn captions(rules: &Rules, played: &Played) -> (Line, Line) {
     let lifted = played.events.iter().find_map(|event| if let Event::Lift { pit, .. } = *event { Some(pit) } else { None });
-    let before = lifted.map_or(Line::new("picture-before"), |pit| {
+    let before = lifted.map_or(before_hand(&played.before), |pit| {
         let key = if rules.board().shape == Shape::Squares { "picture-before-square" } else { "picture-before-pit" };
         Line::new(key).with("pit", rules.board().number(pit).unwrap_or_default()).with("count", played.before.seeds(pit))
     });
     let after = match rules.ruleset().objective {
         Objective::Margin => Line::new("picture-after-store").with("count", i64::from(played.after.store(Seat::SOUTH))),
+        Objective::Survival if held(&played.before) > 0 => {
+            Line::new("picture-after-hand").with("own", played.after.hand(Seat::SOUTH)).with("their", played.after.hand(Seat::NORTH))
+        }
         Objective::Survival | Objective::Race => Line::new("picture-after"),
     };
     (before, after)
+}
+
+/// What stands below a position in which nothing is lifted: the seeds in the hands, if there are any.
+fn before_hand(position: &Position) -> Line {
+    if held(position) == 0 {
+        return Line::new("picture-before");
+    }
+    Line::new("picture-before-hand").with("own", position.hand(Seat::SOUTH)).with("their", position.hand(Seat::NORTH))
+}
+
+/// Seeds that both players still have to bring in.
+fn held(position: &Position) -> u16 {
+    [Seat::SOUTH, Seat::NORTH].into_iter().map(|seat| u16::from(position.hand(seat))).sum()
 }

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 
 use crate::games;
 use crate::messages::{Lang, exists, format, numbered, text};
-use crate::option_names::{about, label, of_game, value, value_about};
+use crate::option_names::{about, base, label, of_game, value, value_about};
 
 /// The options of a game. What has a single value is no option to a reader.
 fn options(entry: &'static Entry) -> impl Iterator<Item = &'static OptionSpec> {
@@ -86,9 +86,10 @@ pub(super) fn table(lang: Lang, entry: &Entry) -> Markup {
     }
 }
 
-/// The options of these names, with the values given.
+/// The options of these names, with the values given. A preset need not have all that it sets: its game has them.
 fn pairs(entry: &'static Entry, set: &'static [(&'static str, &'static str)]) -> impl Iterator<Item = (&'static OptionSpec, &'static str)> {
-    set.iter().filter_map(|(name, word)| Some((entry.options.iter().find(|option| option.name == *name)?, *word)))
+    let options = entry.options.iter().chain(catalogue::entry(base(entry)).map_or(&[][..], |base| base.options));
+    set.iter().filter_map(move |(name, word)| Some((options.clone().find(|option| option.name == *name)?, *word)))
 }
 
 /// Options that are set for an example, in bold, before what it tells.
