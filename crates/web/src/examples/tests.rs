@@ -67,7 +67,7 @@ fn shows(section: &str, rules: &Rules, played: &Played, mv: &str) -> bool {
 fn every_example_shows_its_rule() {
     for example in all() {
         let rules = example.rules(catalogue::entry(example.game).unwrap());
-        let played = example.play(&rules);
+        let played = example.played(&rules).unwrap_or_else(|| panic!("{example:?} is refused"));
         assert!(shows(example.section, &rules, &played, example.mv), "{example:?}: {:?}", played.events);
         assert_eq!(played.before.total(), rules.start(0).total(), "{example:?} is no position of a whole game");
         assert_eq!(played.before.to_move(), Some(Seat::SOUTH), "{example:?}");
