@@ -56,8 +56,13 @@ impl RulesArgs {
 
 /// Opens a game that is named apart from its options.
 pub(crate) fn open(rules: &str, options: &OptionArgs, at: &BeginArgs) -> Result<Opened, Failure> {
-    let request =
-        GameRequest { ruleset: rules.to_string(), options: options.options.clone(), start: at.start.clone(), position: at.position.clone(), ..GameRequest::default() };
+    let request = GameRequest {
+        ruleset: rules.to_string(),
+        options: options.options.clone(),
+        start: at.start.clone(),
+        position: at.position.clone(),
+        ..GameRequest::default()
+    };
     Ok(request.open()?)
 }
 

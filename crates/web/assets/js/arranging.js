@@ -5,6 +5,7 @@
  * @import { Messages } from "./messages.js"
  *
  * @typedef {Arrangement["seats"][number]} Share
+ * @typedef {{by: string, name: string}} Who
  */
 import { numberOf } from "./board/cells.js";
 import { button, make } from "./elements.js";
@@ -14,16 +15,16 @@ import { dialog } from "./panels.js";
  * @param {Messages} messages
  * @param {Arrangement} arrangement
  * @param {Layout} layout
- * @param {(seat: number) => string | null} nameOf whoever lays the seeds of a seat; null if the standard does
+ * @param {(seat: number) => Who | null} whoOf whoever lays the seeds of a seat; null if the standard does
  * @returns {Promise<number[][] | null>}
  */
-export async function arrange(messages, arrangement, layout, nameOf) {
+export async function arrange(messages, arrangement, layout, whoOf) {
   /** @type {number[][]} */
   const laid = [];
   for (const share of arrangement.seats) {
     const standard = share.pits.map((pit) => arrangement.standard[pit]);
-    const name = nameOf(share.seat);
-    const own = name === null ? standard : await new SideEditor(messages, share, layout, standard, name).result;
+    const who = whoOf(share.seat);
+    const own = who === null ? standard : await new SideEditor(messages, share, layout, standard, who).result;
     if (own === null) return null;
     laid.push(own);
   }
@@ -31,8 +32,8 @@ export async function arrange(messages, arrangement, layout, nameOf) {
 }
 
 class SideEditor {
-  /** @param {Messages} messages @param {Share} share @param {Layout} layout @param {number[]} standard @param {string} name */
-  constructor(messages, share, layout, standard, name) {
+  /** @param {Messages} messages @param {Share} share @param {Layout} layout @param {number[]} standard @param {Who} who */
+  constructor(messages, share, layout, standard, who) {
     this.messages = messages;
     this.share = share;
     this.layout = layout;
@@ -51,7 +52,7 @@ class SideEditor {
       this.resolve = resolve;
     });
     this.panel = dialog(messages.text("arrange-title"), messages, [
-      make("p", {}, [`${messages.text("arrange-whose", { name })}. ${messages.text("arrange-help")}`]),
+      make("p", {}, [`${messages.text("arrange-whose", who)} ${messages.text("arrange-help")}`]),
       ...(share.least > 0 ? [make("p", { class: "meta" }, [messages.text("arrange-least", { least: share.least })])] : []),
       this.grid(),
       make("div", { class: "arrange-foot" }, [this.left, tools]),

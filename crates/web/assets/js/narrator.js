@@ -10,6 +10,9 @@ import { neutralsOf, numberOf, ownerOf, pitsOf } from "./board/cells.js";
 /** Whose turn it is stands in the turn line already. */
 const TURN_LINES = ["turn-next"];
 
+/** What is told of a sowing that ended the game. */
+const ENDING = /^(end|sweep|rank)/;
+
 export class Narrator {
   /** @param {Messages} messages */
   constructor(messages) {
@@ -39,7 +42,7 @@ export class Narrator {
 
   /** What happened, for the eye; of the last sowing only how the game ended. @param {Step} step */
   told(step) {
-    const lines = step.view.outcome ? step.summary.filter(({ key }) => /^(end|sweep)/.test(key)) : step.summary;
+    const lines = step.view.outcome ? step.summary.filter(({ key }) => ENDING.test(key)) : step.summary;
     return this.sentences(lines.filter(({ key }) => !TURN_LINES.includes(key)));
   }
 
@@ -50,7 +53,7 @@ export class Narrator {
 
   /** Why the game is over and where the seeds left went. @param {Step} step */
   ending(step) {
-    return this.sentences(step.summary.filter(({ key }) => /^(end|sweep)/.test(key) && !key.startsWith("end-score")));
+    return this.sentences(step.summary.filter(({ key }) => ENDING.test(key) && !key.startsWith("end-score")));
   }
 
   /** The line above the sentence. @param {GameSession} session @param {boolean} thinking */

@@ -112,6 +112,7 @@ function gameOptionRow(messages, option, chosen, changed) {
   const value = () => chosen[option.key] ?? option.default;
   const meaning = make("small");
   const row = optionRow(option.label, make("span"), meaning);
+  row.dataset.option = option.key;
   const label = /** @param {string} wanted */ (wanted) => option.values.find((choice) => choice.value === wanted);
   const show = () => {
     const differs = value() !== option.default;

@@ -29,6 +29,7 @@
  * @property {string} lang
  * @property {{ruleset: string, options: GameOption[], ritual: boolean}} game
  * @property {"computer" | "person" | null} opponent the kind of game that the address asks for
+ * @property {Record<string, string> | null} asked the options that the address asks for
  * @property {Record<string, Pattern>} messages
  * @property {string | null} worker address of the worker that holds the rules
  * @property {string | null} module address of its module
@@ -49,8 +50,9 @@ import { RulesPort } from "./rules-port.js";
 import { loadSettings, saveSettings } from "./settings.js";
 import { Trouble } from "./trouble.js";
 
-/** Between two sowings the eye needs a moment. */
+/** Between two sowings the eye needs a moment; who has switched the movement off wants a short one. */
 const BREATH = 350;
+const SHORT_BREATH = 90;
 
 /** @param {number} ms @returns {Promise<void>} */
 const wait = (ms) => new Promise((resolve) => window.setTimeout(resolve, ms));
@@ -155,8 +157,15 @@ export class PlayPage {
     return [...drawn, ...choose, ...lost].join(" ");
   }
 
-  /** @param {GameSession} session @param {string} telling */
+  /** Shows a game and goes on with it. @param {GameSession} session @param {string} telling */
   async open(session, telling) {
+    this.show(session, telling);
+    if (session.over) await this.showEnd();
+    else await this.letComputerPlay();
+  }
+
+  /** @param {GameSession} session @param {string} telling */
+  show(session, telling) {
     this.session = session;
     this.past.shown = null;
     this.sentence = telling || this.opening(session);
@@ -175,8 +184,6 @@ export class PlayPage {
     this.ribbon.words = this.ribbonWords(session);
     this.tellSize(session);
     this.render();
-    if (session.over) await this.showEnd();
-    else await this.letComputerPlay();
   }
 
   /** How large the board is, in the head of the page. @param {GameSession} session */
@@ -332,7 +339,7 @@ export class PlayPage {
       try {
         this.main.toggleAttribute("data-thinking", true);
         if (this.past.shown === null) this.stage.turn.textContent = this.narrator.turnLine(session, true);
-        const [thought] = await Promise.all([session.think(), wait(BREATH)]);
+        const [thought] = await Promise.all([session.think(), wait(this.settings.speed === "off" ? SHORT_BREATH : BREATH)]);
         const before = session.view;
         const step = thought && epoch === session.epoch ? await session.play(thought.move) : null;
         if (!step || session !== this.session) return;

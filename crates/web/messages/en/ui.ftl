@@ -376,7 +376,7 @@ rules-other = Rules of other games
 rules-list-title = Rules of the games
 rules-list-line = Each game step by step, with pictures of the board, all options and answers to common questions.
 # A preset: a game with some options set, under a name of its own. $game: its name. $base: the game whose rules it has.
-rules-preset = { $game } is { $base } with this difference:
+rules-preset = { $game } has the rules of { $base }, but for:
 rules-preset-name = { $game } is { $base } under another name; the rules below are the same.
 # $game: name of a preset of the game.
 rules-preset-link = { $game }: what differs
@@ -448,7 +448,7 @@ error-500-text = The fault is ours, not yours. Your game is kept on your device;
 ## Titles and descriptions of the pages, also for search engines. $game: name of the game.
 
 page-home-title = Bija: mancala games in Hindi and English
-page-home-description = Play Kalah, Oware and Congklak free in the browser, against the computer or two at one device, with full rules and without an account.
+page-home-description = Play thirteen mancala games free in the browser, from Kalah and Oware to Bao and togyz kumalak: against the computer or together at one device, with full rules and without an account.
 page-play-title = Play { $game } · Bija
 page-play-description = Play { $game } against the computer at the level you choose or with someone at the same device. Take moves back, ask for a hint, set your own rules.
 page-plain-choose-title = Games without scripts · Bija
@@ -456,7 +456,7 @@ page-plain-title = { $game } without scripts · Bija
 page-rules-title = Rules of { $game } · Bija
 page-rules-description = How { $game } is played: board, sowing, capture, the end of the game, strategy and common questions, step by step.
 page-rules-list-title = Rules of the games · Bija
-page-rules-list-description = The full rules of Kalah, Oware, Congklak and their relatives, with pictures, options and a table of seven mancala games.
+page-rules-list-description = The full rules of thirteen mancala games and their presets, with pictures of real moves, all options and a table of seven games.
 page-changes-title = What is new · Bija
 page-changes-description = The releases of Bija and what each one brought.
 page-error-title = { $title } · Bija
@@ -629,9 +629,13 @@ match-over-draw = The match is a draw
 ## A start that the players arrange
 
 arrange-title = Arrange the seeds
-# $name: whose seeds these are.
-arrange-whose = { $name } lays out the seeds
-arrange-help = Tap a pit to lay a seed in it, or use + and −.
+# Whose seeds these are; $by is you or other.
+arrange-whose =
+    { $by ->
+        [you] You lay
+       *[other] { $name } lays
+    } out the seeds.
+arrange-help = Press a pit to lay a seed in it, − to take one back.
 # $count: seeds still in hand.
 arrange-left =
     { $count ->
@@ -675,3 +679,12 @@ ritual-wrong =
     }
 ritual-first = Begin
 ritual-second = Let the computer begin
+
+## The table of house rules on a rules page, and its last line
+
+local-name = Rule
+local-about = What it decides
+local-standard = Standard here
+local-change = Can be changed
+# $date: written out for the language.
+rules-updated = These pages were last changed on { $date }.

@@ -8,24 +8,25 @@ use bija_rules::{Event, Position, Rules, Seat};
 use bija_wire::{Line, People, summary};
 use maud::{Markup, html};
 
-use super::{rules_list, rules_options};
+use super::{house, rules_list, rules_options};
 use crate::examples::{self, Example, Played};
 use crate::games;
 use crate::icons::Icon;
 use crate::messages::{Lang, exists, format, numbered, text};
 use crate::option_names::of_game;
 use crate::picture::{Counts, Marks, Picture, drawings};
+use crate::releases::{RULES_UPDATED, date};
 use crate::shell::{Form, Page, Section, nothing};
 
 /// The sections that are made of other messages.
-const MADE: [&str; 3] = ["options", "faq", "games"];
+const MADE: [&str; 4] = ["options", "local", "faq", "games"];
 
 /// The page.
 pub fn page(lang: Lang, entry: &'static Entry) -> Markup {
     let rules = Arc::new(Rules::new(entry.ruleset(&entry.standard())).expect("the standard options of a game make a game"));
     let name = format(lang, &games::name(entry.id));
     let title = Line::new("page-rules-title").with("game", name.as_str());
-    let sections: Vec<&str> = games::SECTIONS.iter().copied().filter(|section| has_text(lang, entry, section)).chain(MADE).collect();
+    let sections: Vec<&str> = games::SECTIONS.iter().copied().filter(|section| has_text(lang, entry, section)).chain(made(lang, entry)).collect();
     let main = html! {
         main id="main" class="page" {
             (drawings())
@@ -38,7 +39,7 @@ pub fn page(lang: Lang, entry: &'static Entry) -> Markup {
                     (rules_options::preset(lang, entry))
                     @for section in &sections { (self::section(lang, entry, &rules, section)) }
                     div class="hero-acts rules-foot" { (play_button(lang, entry)) }
-                    p.tile-acts { (rules_options::presets(lang, entry)) a.quiet-link href={ "/" (lang.code()) "/rules/" } { (text(lang, "rules-other")) } }
+                    p.tile-acts { (house::link(lang, entry)) (rules_options::presets(lang, entry)) a.quiet-link href={ "/" (lang.code()) "/rules/" } { (text(lang, "rules-other")) } }
                 }
             }
         }
@@ -92,16 +93,35 @@ fn section(lang: Lang, entry: &'static Entry, rules: &Arc<Rules>, section: &str)
             h2 { (heading(lang, section)) }
             @match section {
                 "options" => (rules_options::all(lang, entry)),
+                "local" => (rules_options::table(lang, entry)),
                 "faq" => (questions(lang, entry)),
                 "games" => (rules_list::table(lang)),
                 _ => {
                     @for paragraph in numbered(lang, |n| key(entry, section, n)) { p { (paragraph) } }
                     @if section == "setup" { (start(lang, entry, rules)) }
-                    @if section == "source" { p { (text(lang, "rules-sources")) ": " (entry.sources.join("; ")) "." } }
+                    @if section == "source" { (sources(lang, entry)) }
                     @for example in examples::of(entry, section) { (before_after(lang, entry, example)) }
                 }
             }
         }
+    }
+}
+
+/// The made sections that the game has: not every one has options, or a table of them.
+fn made(lang: Lang, entry: &'static Entry) -> impl Iterator<Item = &'static str> {
+    MADE.into_iter().filter(move |section| match *section {
+        "options" => rules_options::any(entry),
+        "local" => rules_options::has_table(lang, entry),
+        _ => true,
+    })
+}
+
+/// What the rules were compared with, and when they were last changed.
+fn sources(lang: Lang, entry: &Entry) -> Markup {
+    let updated = Line::new("rules-updated").with("date", date(RULES_UPDATED));
+    html! {
+        p { (text(lang, "rules-sources")) ": " (entry.sources.join("; ")) "." }
+        p { (format(lang, &updated)) }
     }
 }
 
