@@ -1,4 +1,4 @@
-//! Examples of games on four rows, and of games that mark pits or take whole chains of them.
+//! Examples of omweso, and of games that mark pits or take whole chains of them.
 
 use super::{Example, example};
 
