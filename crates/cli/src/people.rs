@@ -3,7 +3,8 @@
 use bija_rules::Seat;
 use bija_wire::{Line, People};
 
-fn said_of(people: &People, seat: Seat, key: &'static str) -> Line {
+/// A sentence that begins with a person.
+pub(crate) fn said_of(people: &People, seat: Seat, key: &'static str) -> Line {
     let by = if people.reader() == Some(seat) { "you" } else { "other" };
     Line::new(key).with("by", by).with("name", people.name(seat))
 }
@@ -16,4 +17,9 @@ pub(crate) fn turn(people: &People, seat: Seat) -> Line {
 /// Whose store holds how many seeds.
 pub(crate) fn store(people: &People, seat: Seat, seeds: i16) -> Line {
     said_of(people, seat, "store-label").with("count", i64::from(seeds))
+}
+
+/// Whose pits hold how many seeds together.
+pub(crate) fn side(people: &People, seat: Seat, seeds: i16) -> Line {
+    said_of(people, seat, "side-label").with("count", i64::from(seeds))
 }

@@ -1,67 +1,100 @@
 //! Matches that measure the levels, with what each must reach.
 //!
-//! Run by `cargo bench -p bija-engine --bench gate`. Arguments after `--` choose rows by part of their text; `games=40`
-//! plays fewer games. Every figure is the same on every run.
+//! Run by `cargo bench -p bija-engine --bench gate`. Arguments after `--` choose rows by part of their text (`levels togyz`);
+//! `games=40` plays fewer games. Every figure but the times is the same on every run. With more than two seats each game
+//! has one seat of the first player, and its score is 1 for the first place and 0 for the last.
+//!
+//! `time` rows play one game of the hard level against itself and print the longest think of one thread.
 
 use std::sync::Arc;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use bija_engine::arena::{Player, Tally, play_match};
-use bija_rules::catalogue;
+use bija_engine::{Level, think};
+use bija_rules::{Game, Rules, catalogue};
 
 /// What a score must reach.
+#[derive(Clone, Copy)]
 enum Goal {
     AtLeast(f64),
     AtMost(f64),
+    /// Nothing: the row is for comparison.
+    None,
 }
 
 impl Goal {
-    fn is_met(&self, tally: &Tally) -> bool {
+    fn verdict(self, tally: &Tally) -> String {
+        let said = |met: bool| if met { "met" } else { "NOT MET" };
         match self {
-            Goal::AtLeast(score) => tally.score() >= *score,
-            Goal::AtMost(score) => tally.score() <= *score,
-        }
-    }
-
-    fn text(&self) -> String {
-        match self {
-            Goal::AtLeast(score) => format!(">= {:.0} %", 100.0 * score),
-            Goal::AtMost(score) => format!("<= {:.0} %", 100.0 * score),
+            Goal::AtLeast(score) => format!(">= {:.0} % {}", 100.0 * score, said(tally.score() >= score)),
+            Goal::AtMost(score) => format!("<= {:.0} % {}", 100.0 * score, said(tally.score() <= score)),
+            Goal::None => "for comparison".to_string(),
         }
     }
 }
 
+type Options = &'static [(&'static str, &'static str)];
+
+/// Games the catalogue's standard options do not show: other numbers of seats, and a free choice where there is none.
+const VARIANTS: [(&str, Options); 5] = [
+    ("congklak", &[("max_bonus", "0")]),
+    ("sungka", &[("max_bonus", "0")]),
+    ("mangala4", &[("start_choice", "free")]),
+    ("mancala_basic", &[("seats", "3"), ("pits", "4")]),
+    ("mancala_basic", &[("seats", "4"), ("pits", "4")]),
+];
+
+/// A match: part of the row's text, the players, and what the first must reach.
+const MATCHES: [(&str, &str, &str, Goal); 7] = [
+    ("plain", "nodes=20000", "maxn=20000", Goal::None),
+    ("levels", "hard", "normal", Goal::AtLeast(0.70)),
+    ("levels", "normal", "easy", Goal::AtLeast(0.70)),
+    ("levels", "easy", "random", Goal::AtLeast(0.60)),
+    ("plain", "hard", "depth=6", Goal::None),
+    ("plain", "easy", "greedy", Goal::AtMost(0.60)),
+    ("plain", "maxn=20000", "nodes=20000", Goal::None),
+];
+
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).filter(|argument| !argument.starts_with("--")).collect();
-    let games = arguments.iter().find_map(|argument| argument.strip_prefix("games=")?.parse().ok()).unwrap_or(200);
+    let number = |name: &str| arguments.iter().find_map(|argument| argument.strip_prefix(name)?.parse().ok());
+    let games: u64 = number("games=").unwrap_or(200);
     let wanted: Vec<&String> = arguments.iter().filter(|argument| !argument.starts_with("games=")).collect();
+    let is_wanted = |title: &str| wanted.iter().all(|part| title.contains(part.as_str()));
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
-    let rulesets: [(&str, &[(&str, &str)]); 4] = [("kalah", &[]), ("oware", &[]), ("congklak", &[("max_bonus", "0")]), ("congklak", &[])];
-    let matches = [
-        ("hard", "normal", Goal::AtLeast(0.75)),
-        ("normal", "easy", Goal::AtLeast(0.75)),
-        ("hard", "depth=6", Goal::AtLeast(0.90)),
-        ("easy", "random", Goal::AtLeast(0.90)),
-        ("easy", "greedy", Goal::AtMost(0.60)),
-    ];
-    for (id, options) in rulesets {
+    let entries = catalogue::ENTRIES.iter().map(|entry| (entry.id, &[][..]));
+    for (id, options) in entries.chain(VARIANTS) {
         let rules = Arc::new(catalogue::rules(id, options).expect("the catalogue has the game"));
-        let plain = id == "congklak" && options.is_empty();
-        for (first, second, goal) in &matches {
-            let named: Vec<String> = options.iter().map(|(name, value)| format!(" {name}={value}")).collect();
-            let title = format!("{id}{}: {first} against {second}", named.concat());
-            if !wanted.iter().all(|part| title.contains(part.as_str())) {
+        let named: Vec<String> = options.iter().map(|(name, value)| format!(" {name}={value}")).collect();
+        for (kind, first, second, goal) in MATCHES {
+            let title = format!("{kind} {id}{}: {first} against {second}", named.concat());
+            if !is_wanted(&title) {
                 continue;
             }
             let players: [Player; 2] = [first, second].map(|name| name.parse().expect("the players are known"));
             let begun = Instant::now();
-            let tally = play_match(&rules, players, games / 2, 1, threads).expect("the games are for two");
-            let verdict = match (plain, goal.is_met(&tally)) {
-                (true, _) => "reported only",
-                (false, true) => "met",
-                (false, false) => "NOT MET",
-            };
-            println!("{title:<46} {tally}   {} {verdict}   {:.0} s", goal.text(), begun.elapsed().as_secs_f64());
+            let tally = play_match(&rules, players, games.div_ceil(u64::from(rules.board().seats)), 1, threads);
+            println!("{title:<62} {tally}   {}   {:.0} s", goal.verdict(&tally), begun.elapsed().as_secs_f64());
+        }
+        let title = format!("time {id}{}", named.concat());
+        if is_wanted(&title) {
+            let (longest, thinks, nodes, all) = longest_think(&rules);
+            let speed = nodes as f64 / all.as_secs_f64() / 1e6;
+            println!("{title:<62} longest {:.2} s, {thinks} thinks, {speed:.2} M nodes/s", longest.as_secs_f64());
         }
     }
+}
+
+/// The longest think of the hard level in a game against itself, of so many, and the nodes and time of all.
+fn longest_think(rules: &Arc<Rules>) -> (Duration, u32, u64, Duration) {
+    let mut game = Game::new(Arc::clone(rules), 1);
+    let (mut longest, mut thinks, mut nodes, mut all) = (Duration::ZERO, 0, 0, Duration::ZERO);
+    while game.outcome().is_none() && thinks < 60 {
+        let begun = Instant::now();
+        let report = think(&game, Level::Hard, 1, &|| false).expect("the game goes on");
+        let took = begun.elapsed();
+        (longest, thinks, nodes, all) = (longest.max(took), thinks + 1, nodes + report.nodes, all + took);
+        game.play(report.best, &mut ()).expect("the engine finds legal moves");
+    }
+    (longest, thinks, nodes, all)
 }

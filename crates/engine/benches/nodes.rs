@@ -23,7 +23,7 @@ fn main() {
     let mut total = 0;
     for (id, options, depth) in games {
         let rules = Arc::new(catalogue::rules(id, options).expect("the catalogue has the game"));
-        let mut searcher = Searcher::new(rules.clone()).expect("the game is for two");
+        let mut searcher = Searcher::new(rules.clone());
         let begun = Instant::now();
         let report = searcher.search(&Game::new(rules, 0), &Limits::depth(depth), &|| false, |_| {}).expect("the game has begun");
         let speed = report.nodes as f64 / begun.elapsed().as_secs_f64() / 1e6;

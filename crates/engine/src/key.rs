@@ -6,10 +6,13 @@
 //! rest     | marks 14 | piece 2 | hand 14 | stores 18, if read | turns 2 | bonus 8 | seat 1 |
 //! ```
 //! Boards of at most 16 pits have exact keys: equal keys are equal futures. On larger boards a wrong match needs two
-//! positions whose 128 hashed bits agree.
+//! positions whose 128 hashed bits agree. What only some games have (closed pits, seats that have finished, more than two
+//! seats) is hashed over the rest: a wrong match needs equal pits and 64 hashed bits that agree.
 
-use bija_rules::ruleset::{EndWhen, Family, Ruleset, Stuck};
+use bija_rules::ruleset::Ruleset;
 use bija_rules::{Dir, Position, Rules, Seat};
+
+use crate::nature::Nature;
 
 /// What a position's future depends on. Stores are part of it only where the rules read them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -22,6 +25,7 @@ pub(crate) struct Key {
 #[derive(Clone, Debug)]
 pub(crate) struct Keys {
     cells: usize,
+    seats: u8,
     stores: Stores,
 }
 
@@ -40,17 +44,32 @@ pub(crate) const fn mix(mut z: u64) -> u64 {
 }
 
 impl Keys {
-    pub(crate) fn new(ruleset: &Ruleset) -> Keys {
-        let read = match &ruleset.family {
-            Family::Sow(sow) => sow.stuck == Stuck::Borrow || sow.ends.iter().any(|row| row.when == EndWhen::Majority),
-            Family::Bao(_) => false,
-        };
-        Keys { cells: ruleset.board.cells(), stores: if read { Stores::Read } else { Stores::Unread } }
+    pub(crate) fn new(ruleset: &Ruleset, nature: &Nature) -> Keys {
+        let stores = if nature.stores_read { Stores::Read } else { Stores::Unread };
+        Keys { cells: ruleset.board.cells(), seats: ruleset.board.seats, stores }
     }
 
+    /// The key of a position searched for the seat `me`.
     #[inline]
-    pub(crate) fn key(&self, rules: &Rules, position: &Position) -> Key {
-        Key { pits: self.pits(position), rest: self.rest(rules, position) }
+    pub(crate) fn key(&self, rules: &Rules, position: &Position, me: Seat) -> Key {
+        Key { pits: self.pits(position), rest: self.rest(rules, position) ^ self.rare(position, me) }
+    }
+
+    /// A hash of what only some games have; 0 where there is nothing of it.
+    #[inline]
+    fn rare(&self, position: &Position, me: Seat) -> u64 {
+        let closed = position.closed().0;
+        let mut hash = if closed == 0 { 0 } else { mix(closed.wrapping_mul(ODD[0])) };
+        if self.seats > 2 {
+            let order = position.finished().fold(1, |order, seat| order << 2 | seat.index() as u64);
+            let stores = match self.stores {
+                Stores::Read => Seat::first(self.seats).fold(0, |stores, seat| stores << 9 | store_bits(position, seat)),
+                Stores::Unread => 0,
+            };
+            let seat = position.to_move().map_or(0, Seat::index) as u64;
+            hash = mix(hash ^ mix(stores) ^ mix((order << 4 | seat << 2 | me.index() as u64).wrapping_mul(ODD[1])));
+        }
+        hash
     }
 
     #[inline]
@@ -71,7 +90,7 @@ impl Keys {
 
     #[inline]
     fn rest(&self, rules: &Rules, position: &Position) -> u64 {
-        let seat = position.to_move().map_or(0, Seat::index) as u64;
+        let seat = position.to_move().map_or(0, Seat::index) as u64 & 1;
         let stores = match self.stores {
             Stores::Read => store_bits(position, Seat::SOUTH) | store_bits(position, Seat::NORTH) << 9,
             Stores::Unread => 0,
@@ -101,8 +120,9 @@ fn holdings(position: &Position) -> u64 {
         let blocked = position.blocked(seat).map_or(0, |pit| u64::from(pit) + 1);
         u64::from(position.hand(seat)) | u64::from(position.owns_house(seat)) << 8 | blocked << 9
     };
-    let asked = if position.in_hand() == 0 { position.question().map_or(0, |pit| u64::from(pit) + 1) } else { 0 };
-    of(Seat::SOUTH) | of(Seat::NORTH) << 16 | asked << 32
+    let asked = if position.in_hand() == 0 { position.asked_at().map_or(0, |pit| u64::from(pit) + 1) } else { 0 };
+    let backward = u64::from(asked > 0 && position.asked_dir() == Some(Dir::Backward));
+    of(Seat::SOUTH) | of(Seat::NORTH) << 16 | asked << 32 | backward << 40
 }
 
 #[inline]

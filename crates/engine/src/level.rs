@@ -10,7 +10,7 @@ use alloc::vec::Vec;
 
 use bija_rules::{Event, Game, Move, Sink, SplitMix64};
 
-use crate::report::{Limits, MoveValue, Report, ThinkError};
+use crate::report::{Limits, MoveValue, Report, Stopped, ThinkError};
 use crate::searcher::{Ranking, Searcher};
 use crate::tree::Horizon;
 
@@ -76,17 +76,22 @@ impl Level {
 /// `stop` cuts the search short.
 ///
 /// # Errors
-/// If the game is over or not for two seats.
+/// If the game is over.
 pub fn think(game: &Game, level: Level, number: u64, stop: &dyn Fn() -> bool) -> Result<Report, ThinkError> {
     let rules = Arc::clone(game.rules());
+    if game.legal().len() == 1 {
+        let report = Searcher::with_memory(rules, 0).search(game, &Limits::nodes(0), stop, |_| {})?;
+        return Ok(Report { stopped: Stopped::Forced, ..report });
+    }
     let Some(sight) = level.sight() else {
-        return Searcher::new(rules)?.search(game, &Limits::nodes(HARD_NODES), stop, |_| {});
+        return Searcher::new(rules).search(game, &Limits::nodes(HARD_NODES), stop, |_| {});
     };
     let mut draw = SplitMix64::new(number ^ (game.plies().len() as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15));
     let turns = if draw.below(100) < sight.overlooks { 1 } else { sight.turns };
     let limits = Limits { nodes: Some(SIGHT_NODES), depth: Some(turns) };
-    let Ranking { values, depth, nodes, stopped } = Searcher::with_memory(rules, SIGHT_MEMORY)?.rank_to(game, &limits, stop, Horizon::Turns)?;
-    let seen = |value: &MoveValue| 100 * value.value + misreading(&sight, seeds_sown(game, value.mv), &mut draw);
+    let mut searcher = Searcher::with_memory(rules, SIGHT_MEMORY);
+    let Ranking { values, depth, nodes, stopped } = searcher.rank_to(game, &limits, stop, Horizon::Turns)?;
+    let seen = |value: &MoveValue| searcher.judge.hundredths(value.value) + misreading(&sight, seeds_sown(game, value.mv), &mut draw);
     let MoveValue { mv, value, exact, line } = keep_best(values, seen);
     Ok(Report { best: mv, value, exact, depth, nodes, line, stopped })
 }

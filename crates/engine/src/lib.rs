@@ -1,4 +1,4 @@
-//! The engine: finds good moves in any two-seat game the rules describe.
+//! The engine: finds good moves in any game the rules describe.
 //!
 //! It reads what a game plays for, how it ends and what repeats from the ruleset's data and knows no ruleset by name.
 //!
@@ -9,7 +9,7 @@
 //!
 //! let small = Arc::new(catalogue::rules("kalah", &[("pits", "3"), ("seeds", "2")])?);
 //! let game = Game::new(small.clone(), 0);
-//! let report = Searcher::new(small)?.search(&game, &Limits::none(), &|| false, |_| {})?;
+//! let report = Searcher::new(small).search(&game, &Limits::none(), &|| false, |_| {})?;
 //! assert!(report.exact, "a board this small is searched to the end");
 //! assert_eq!(report.value, 4, "the first seat wins by four seeds");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -31,6 +31,7 @@ mod deadline;
 mod judge;
 mod key;
 mod level;
+mod nature;
 mod path;
 mod report;
 mod searcher;

@@ -12,10 +12,11 @@
 
 use alloc::vec::Vec;
 
-use bija_rules::ruleset::{Act, Dirs, EndThen, Family, RepeatNeeds, Ring, Ruleset, Stuck, Then};
+use bija_rules::ruleset::RepeatNeeds;
 use bija_rules::{Game, Move, Position, Reason, Rules, Seat};
 
 use crate::key::{Keys, mix};
+use crate::nature::Nature;
 
 /// One position of the path.
 #[derive(Clone, Debug)]
@@ -34,6 +35,15 @@ struct Watch {
     needs: RepeatNeeds,
 }
 
+/// One move of the path.
+#[derive(Clone, Copy, Debug)]
+struct Step {
+    /// Whether it began a sowing.
+    sown: bool,
+    /// Whether it left a question open.
+    asks: bool,
+}
+
 /// The positions that led to the one being searched, those of the game before it included.
 #[derive(Clone, Debug)]
 pub(crate) struct Path {
@@ -43,6 +53,10 @@ pub(crate) struct Path {
     shortest: usize,
     stores: StoresMay,
     past: Vec<Past>,
+    /// The moves of the search.
+    steps: Vec<Step>,
+    /// Whether a question is open in the game's position.
+    asked: bool,
     sowings: u32,
 }
 
@@ -55,24 +69,22 @@ enum StoresMay {
 
 impl Path {
     /// The path of a game so far, and its position.
-    pub(crate) fn of(game: &Game, keys: &Keys) -> Path {
-        let ruleset = game.rules().ruleset();
-        let guard = &ruleset.guard;
-        let borrows = match &ruleset.family {
-            Family::Sow(sow) => sow.stuck == Stuck::Borrow,
-            Family::Bao(_) => false,
-        };
+    pub(crate) fn of(game: &Game, keys: &Keys, nature: &Nature) -> Path {
+        let guard = &game.rules().ruleset().guard;
+        let me = game.position().to_move().unwrap_or(Seat::SOUTH);
         let mut path = Path {
             watch: guard.repeats.map(|most| Watch { most: most as usize, needs: guard.repeat_needs }),
             cap: guard.cap,
-            shortest: shortest_circle(ruleset),
-            stores: if borrows { StoresMay::Shrink } else { StoresMay::Grow },
+            shortest: nature.shortest_circle.saturating_sub(game.start().closed().len()).max(1),
+            stores: if nature.stores_shrink { StoresMay::Shrink } else { StoresMay::Grow },
             past: Vec::new(),
+            steps: Vec::new(),
+            asked: is_asked(game.position()),
             sowings: game.sowings(),
         };
-        path.enter(game.start(), || keys.key(game.rules(), game.start()).hash());
+        path.enter(game.start(), || keys.key(game.rules(), game.start(), me).hash());
         for ply in game.plies() {
-            path.enter(&ply.after, || keys.key(game.rules(), &ply.after).hash());
+            path.enter(&ply.after, || keys.key(game.rules(), &ply.after, me).hash());
         }
         path
     }
@@ -92,34 +104,47 @@ impl Path {
     /// Whether play can come from `after` back to `before`, as far as the stores tell.
     #[inline]
     fn may_return(&self, before: &Position, after: &Position) -> bool {
-        let same = |seat| before.store(seat) == after.store(seat);
-        self.stores == StoresMay::Shrink || same(Seat::SOUTH) && same(Seat::NORTH)
+        let same = |index| Seat::new(index).is_some_and(|seat| before.store(seat) == after.store(seat));
+        self.stores == StoresMay::Shrink || (0..Seat::MAX).all(same)
+    }
+
+    /// Whether a move from the end of the path begins a sowing: the answer to a question goes on with the same one.
+    #[inline]
+    fn begins_sowing(&self, mv: Move) -> bool {
+        mv.pit().is_some() && !self.steps.last().map_or(self.asked, |step| step.asks)
     }
 
     #[inline]
     pub(crate) fn push(&mut self, position: &Position, mv: Move, hash: u64) {
-        self.sowings += u32::from(mv.pit().is_some());
+        let sown = self.begins_sowing(mv);
+        self.steps.push(Step { sown, asks: is_asked(position) });
+        self.sowings += u32::from(sown);
         self.enter(position, || hash);
     }
 
     #[inline]
-    pub(crate) fn pop(&mut self, mv: Move) {
-        self.sowings -= u32::from(mv.pit().is_some());
+    pub(crate) fn pop(&mut self) {
+        let step = self.steps.pop().expect("what was pushed is popped once");
+        self.sowings -= u32::from(step.sown);
         if self.watch.is_some() {
             self.past.pop();
         }
     }
 
-    /// The rule of the guard that ends the game with `after`, reached by `mv` from the end of the path.
+    /// The rule of the guard that ends the game with `after`, reached by `mv` from the end of the path. A sowing with an
+    /// open question is not at its end.
     #[inline]
     pub(crate) fn ends(&self, rules: &Rules, after: &Position, mv: Move) -> Option<Reason> {
+        if is_asked(after) {
+            return None;
+        }
         if let Some(watch) = self.watch
             && self.occurrences(after) + 1 >= watch.most
             && (watch.needs == RepeatNeeds::Nothing || rules.seats().all(|seat| !rules.row_is_empty(after, seat)))
         {
             return Some(Reason::Repetition);
         }
-        let sowings = self.sowings + u32::from(mv.pit().is_some());
+        let sowings = self.sowings + u32::from(self.begins_sowing(mv));
         self.cap.is_some_and(|cap| sowings >= cap).then_some(Reason::Cap)
     }
 
@@ -148,20 +173,8 @@ impl Path {
     }
 }
 
-/// The fewest plies after which a position can come again under these rules; 1 where nothing is known.
-fn shortest_circle(ruleset: &Ruleset) -> usize {
-    let sow = match &ruleset.family {
-        Family::Sow(sow) => sow,
-        Family::Bao(_) => return 1,
-    };
-    let one_lap = sow.landing.iter().all(|row| match row.act {
-        Act::Relay(_) | Act::Capture(_, Then::SowOn) => false,
-        Act::Over(_) | Act::Again | Act::Mark | Act::Capture(_, Then::Over | Then::LandAgain) => true,
-    });
-    let nobody_leaves = sow.ends.iter().all(|row| match row.then {
-        EndThen::Over(_) => true,
-        EndThen::Finish { .. } => false,
-    });
-    let onwards = sow.choose.dirs == Dirs::Forward && sow.track.ring == Ring::Whole;
-    if one_lap && nobody_leaves && onwards && sow.stuck != Stuck::Borrow { ruleset.board.cells() } else { 1 }
+/// Whether a question is open in mid-turn.
+#[inline]
+fn is_asked(position: &Position) -> bool {
+    position.asked_at().is_some()
 }

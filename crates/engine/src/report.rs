@@ -35,6 +35,8 @@ impl Limits {
 pub enum Stopped {
     /// The value is exact: there was nothing left to find.
     Exact,
+    /// There is one legal move, and nothing to choose.
+    Forced,
     /// The depth limit is reached.
     Depth,
     /// The node limit is reached.
@@ -48,6 +50,7 @@ impl Stopped {
     pub const fn name(self) -> &'static str {
         match self {
             Stopped::Exact => "exact",
+            Stopped::Forced => "forced",
             Stopped::Depth => "depth",
             Stopped::Nodes => "nodes",
             Stopped::Caller => "caller",
@@ -60,11 +63,12 @@ impl Stopped {
 pub struct Report {
     /// The best move found.
     pub best: Move,
-    /// Its value for the seat to move. Where seeds are played for: the final margin expected. Otherwise 1000 for a won
-    /// game, -1000 for a lost one, 0 for a draw, and guesses in between.
+    /// Its value for the seat to move. Where seeds are played for: the final margin expected. Otherwise 1000 for the first
+    /// place, -1000 for the last, evenly between them for the others, and guesses in between; a shared place is worth as
+    /// much as the mean of those it stands for, a draw of two 0.
     pub value: i32,
     /// Whether the value is that of perfect play from here, the game's history included: every end it depends on was
-    /// seen.
+    /// seen. With more than two seats it is what the seat to move is sure of, whatever the others do.
     pub exact: bool,
     /// Depth of the last iteration finished.
     pub depth: u32,
@@ -109,11 +113,6 @@ pub struct MoveValue {
 pub enum ThinkError {
     /// The game is over.
     GameOver,
-    /// Games of more than two seats are not searched.
-    Seats {
-        /// How many seats the game has.
-        seats: u8,
-    },
     /// The searcher was made for other rules than the game's.
     OtherRules,
 }
@@ -122,7 +121,6 @@ impl core::fmt::Display for ThinkError {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self {
             ThinkError::GameOver => write!(f, "the engine was asked for a move in a finished game"),
-            ThinkError::Seats { seats } => write!(f, "the engine plays games of two seats and was asked for one of {seats}"),
             ThinkError::OtherRules => write!(f, "the searcher was made for other rules than those of the game"),
         }
     }

@@ -4,10 +4,11 @@ use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::ops::ControlFlow;
 
-use bija_rules::{Game, Move, Position, Rules};
+use bija_rules::{Game, Move, Rules};
 
 use crate::judge::{GRAIN, INFINITE, Judge};
 use crate::key::Keys;
+use crate::nature::Nature;
 use crate::path::Path;
 use crate::report::{Limits, MoveValue, Progress, Report, Stopped, ThinkError};
 use crate::table::Table;
@@ -22,7 +23,8 @@ const ASPIRATION: i32 = 2 * GRAIN;
 #[derive(Debug)]
 pub struct Searcher {
     rules: Arc<Rules>,
-    judge: Judge,
+    nature: Nature,
+    pub(crate) judge: Judge,
     keys: Keys,
     table: Table,
 }
@@ -32,28 +34,21 @@ impl Searcher {
     pub const USUAL_MEMORY: usize = 24 << 20;
 
     /// A searcher with a table of the usual size.
-    ///
-    /// # Errors
-    /// If the rules are not for two seats.
-    pub fn new(rules: Arc<Rules>) -> Result<Searcher, ThinkError> {
+    pub fn new(rules: Arc<Rules>) -> Searcher {
         Searcher::with_memory(rules, Self::USUAL_MEMORY)
     }
 
     /// A searcher whose table stays within that many bytes; with 0 it has none.
-    ///
-    /// # Errors
-    /// If the rules are not for two seats.
-    pub fn with_memory(rules: Arc<Rules>, bytes: usize) -> Result<Searcher, ThinkError> {
-        let seats = rules.board().seats;
-        if seats != 2 {
-            return Err(ThinkError::Seats { seats });
-        }
-        Ok(Searcher { judge: Judge::new(&rules), keys: Keys::new(rules.ruleset()), table: Table::within(bytes), rules })
+    pub fn with_memory(rules: Arc<Rules>, bytes: usize) -> Searcher {
+        let nature = Nature::of(rules.ruleset());
+        let (judge, keys) = (Judge::new(&rules, &nature), Keys::new(rules.ruleset(), &nature));
+        Searcher { nature, judge, keys, table: Table::within(bytes), rules }
     }
 
     /// Forgets all earlier searches: the next one is like the first of a new searcher.
     pub fn forget(&mut self) {
         self.table.clear();
+        self.table.age = 0;
     }
 
     /// Searches the position of a game, its history taken into account, until a limit or the caller stops it or the
@@ -129,14 +124,14 @@ impl Searcher {
 
     fn root<'a>(&'a mut self, game: &Game, limits: &Limits, stop: &'a dyn Fn() -> bool) -> Root<'a> {
         let budget = Budget { nodes: 0, limit: limits.nodes.unwrap_or(u64::MAX), stop, next_poll: 0, halted: None };
-        let path = Path::of(game, &self.keys);
-        let mut tree = Tree::new(&self.rules, &self.judge, &self.keys, &mut self.table, path, budget);
+        let path = Path::of(game, &self.keys, &self.nature);
         let position = *game.position();
         let seat = position.to_move().expect("the game was found not to be over");
+        let mut tree = Tree::new(&self.rules, seat, &self.judge, &self.keys, &mut self.table, path, budget);
         let moves = best_first(self.rules.legal(&position).map(|mv| tree.expand(&position, seat, mv)), |child| child.order);
         let line = vec![moves.first().expect("a position that is not over has a legal move").mv];
-        let value = self.judge.estimate(&position, seat);
-        Root { tree, position, moves, value, exact: false, depth: 0, line }
+        let value = self.judge.estimate(&position, seat, seat);
+        Root { tree, moves, value, exact: false, depth: 0, line }
     }
 }
 
@@ -162,7 +157,6 @@ pub(crate) struct Ranking {
 /// The root of a search: its moves, best first, and what the last iteration found.
 struct Root<'a> {
     tree: Tree<'a>,
-    position: Position,
     moves: Vec<Child>,
     /// In points.
     value: i32,
@@ -173,11 +167,12 @@ struct Root<'a> {
 
 impl Root<'_> {
     fn frame(&self, window: Window, depth: u32) -> Frame {
-        Frame::new(self.position.to_move().expect("the game was found not to be over"), window, depth, 0)
+        Frame::new(self.tree.me, window, depth, 0)
     }
 
     /// One iteration, by a window around the last value that is opened where the value falls outside.
     fn deepen(&mut self, depth: u32) -> Option<Stopped> {
+        self.tree.table.age = self.tree.table.age.wrapping_add(1);
         let mut window = if depth < 4 { Window::FULL } else { Window { alpha: self.value - ASPIRATION, beta: self.value + ASPIRATION } };
         loop {
             let frame = self.iterate(window, depth);
@@ -221,20 +216,18 @@ impl Root<'_> {
 
     /// Every move by the judge's guess at what it leads to.
     fn glance(&self) -> Vec<MoveValue> {
-        let judge = self.tree.judge;
-        let guess = |child: &Child| {
-            let seat = self.position.to_move().expect("the game was found not to be over");
-            match child.position.to_move() {
-                None => self.valued(child, judge.settled(self.tree.rules, &child.position, seat), true, &[]),
-                Some(next) if next == seat => self.valued(child, judge.estimate(&child.position, next), false, &[]),
-                Some(next) => self.valued(child, -judge.estimate(&child.position, next), false, &[]),
-            }
+        let (judge, me) = (self.tree.judge, self.tree.me);
+        let guess = |child: &Child| match child.position.to_move() {
+            None => self.valued(child, judge.settled(self.tree.rules, &child.position, me, me), true, &[]),
+            Some(next) if next == me => self.valued(child, judge.estimate(&child.position, next, me), false, &[]),
+            Some(next) => self.valued(child, -judge.estimate(&child.position, next, me), false, &[]),
         };
         self.moves.iter().map(guess).collect()
     }
 
     /// Every move in full to that depth, or what stopped the search.
     fn value_all(&mut self, depth: u32) -> Result<Vec<MoveValue>, Stopped> {
+        self.tree.table.age = self.tree.table.age.wrapping_add(1);
         let frame = self.frame(Window::FULL, depth);
         let mut values = Vec::with_capacity(self.moves.len());
         for index in 0..self.moves.len() {

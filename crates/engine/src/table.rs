@@ -29,6 +29,8 @@ pub(crate) struct Entry {
     /// Whether the search behind it saw every end it needed.
     pub(crate) proven: bool,
     pub(crate) best: Option<Move>,
+    /// The iteration that stored it.
+    pub(crate) age: u8,
 }
 
 impl Entry {
@@ -42,6 +44,8 @@ impl Entry {
 #[derive(Debug)]
 pub(crate) struct Table {
     buckets: Vec<[Option<Entry>; 2]>,
+    /// Counts iterations, modulo 256.
+    pub(crate) age: u8,
 }
 
 impl Table {
@@ -49,7 +53,7 @@ impl Table {
     pub(crate) fn within(bytes: usize) -> Table {
         let fit = bytes / size_of::<[Option<Entry>; 2]>();
         let count = if fit == 0 { 0 } else { 1 << fit.ilog2() };
-        Table { buckets: vec![[None; 2]; count] }
+        Table { buckets: vec![[None; 2]; count], age: 0 }
     }
 
     pub(crate) fn clear(&mut self) {

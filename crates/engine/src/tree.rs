@@ -1,8 +1,13 @@
 //! The search proper: alpha-beta on the interpreter, a null window behind the first move.
 //!
-//! Values are the mover's. When the same seat moves on, neither value nor window changes sign. Each result says whether
-//! it is proven (every end it depends on was seen) and how many plies below the position it depends on; the table hands
-//! a value on to another path only if that path agrees on everything it depends on (see [`crate::path`]).
+//! Values are the mover's. When the same seat moves on, or another that is taken to play with it, neither value nor window
+//! changes sign. Each result says whether it is proven (every end it depends on was seen) and how many plies below the
+//! position it depends on; the table hands a proven value on to another path only if that path agrees on everything it
+//! depends on (see [`crate::path`]). A guess proves nothing on any path and is handed on as the guess it is, within its own
+//! iteration only: guesses handed from one to the next would never give way to what is seen.
+//!
+//! A won position is won in the iteration of the shortest win, and in a lost one the last move not yet refuted stays the
+//! first: among equal ends, wins come soon and losses late without the length being part of the value.
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;
@@ -65,13 +70,15 @@ impl Budget<'_> {
 /// A search in progress.
 pub(crate) struct Tree<'a> {
     pub(crate) rules: &'a Rules,
+    /// The seat that searches.
+    pub(crate) me: Seat,
     pub(crate) judge: &'a Judge,
     pub(crate) keys: &'a Keys,
     pub(crate) table: &'a mut Table,
     pub(crate) path: Path,
     pub(crate) budget: Budget<'a>,
     /// Moves that cut, by seat and move; more for deeper ones.
-    pub(crate) cuts: Box<[[u32; 129]; 2]>,
+    pub(crate) cuts: Box<[[u32; 129]; Seat::MAX]>,
     /// The lines expected, by ply below the root.
     pub(crate) lines: Vec<Vec<Move>>,
     pub(crate) horizon: Horizon,
@@ -168,8 +175,9 @@ impl Frame {
 }
 
 impl<'a> Tree<'a> {
-    pub(crate) fn new(rules: &'a Rules, judge: &'a Judge, keys: &'a Keys, table: &'a mut Table, path: Path, budget: Budget<'a>) -> Tree<'a> {
-        Tree { rules, judge, keys, table, path, budget, cuts: Box::new([[0; 129]; 2]), lines: vec![Vec::new()], horizon: Horizon::Plies, children: Vec::new() }
+    pub(crate) fn new(rules: &'a Rules, me: Seat, judge: &'a Judge, keys: &'a Keys, table: &'a mut Table, path: Path, budget: Budget<'a>) -> Tree<'a> {
+        let cuts = Box::new([[0; 129]; Seat::MAX]);
+        Tree { rules, me, judge, keys, table, path, budget, cuts, lines: vec![Vec::new()], horizon: Horizon::Plies, children: Vec::new() }
     }
 
     /// The position after a move, ended where the path to it ends it.
@@ -203,7 +211,7 @@ impl<'a> Tree<'a> {
         let mut hint = None;
         if let Some(entry) = self.table.probe(&key, hash) {
             if let Some(found) = usable(entry, &frame, lead)
-                && entry.memory == self.path.memory(entry.reach)
+                && (!entry.proven && entry.age == self.table.age || entry.memory == self.path.memory(entry.reach))
             {
                 return found;
             }
@@ -260,11 +268,11 @@ impl<'a> Tree<'a> {
         let after = self.make(position, mv);
         let gain = self.judge.lead(&after, seat) - self.judge.lead(position, seat);
         let order = match after.to_move() {
-            None => 64 * self.judge.settled(self.rules, &after, seat).signum() + gain,
+            None => 64 * self.judge.settled(self.rules, &after, seat, self.me).signum() + gain,
             Some(next) if next == seat => gain + 32 + 4 * self.judge.again(&after, next),
             Some(next) => gain - 4 * self.judge.again(&after, next),
         };
-        let cuts = self.cuts[seat.index() & 1][slot(mv)];
+        let cuts = self.cuts[seat.index() & 3][slot(mv)];
         Child { position: after, mv, order: 16 * order + cuts.min(1 << 16).checked_ilog2().map_or(0, |log| log as i32) }
     }
 
@@ -297,19 +305,22 @@ impl<'a> Tree<'a> {
         }
         self.lines[ply].clear();
         let Some(next) = child.to_move() else {
-            return Found::proven(self.judge.settled(self.rules, child, frame.seat));
+            return Found::proven(self.judge.settled(self.rules, child, frame.seat, self.me));
         };
-        let same = next == frame.seat;
-        let depth = if same && self.horizon == Horizon::Turns && ply < LONGEST_TURN { frame.depth } else { frame.depth - 1 };
+        if let Some(value) = self.judge.decided(child, frame.seat, self.me) {
+            return Found::proven(value);
+        }
+        let same = self.judge.allied(next, frame.seat, self.me);
+        let depth = if next == frame.seat && self.horizon == Horizon::Turns && ply < LONGEST_TURN { frame.depth } else { frame.depth - 1 };
         let found = if depth == 0 {
-            Found { value: self.judge.estimate(child, next), proven: false, reach: 0 }
+            Found { value: self.judge.estimate(child, next, self.me), proven: false, reach: 0 }
         } else {
-            let key = self.keys.key(self.rules, child);
+            let key = self.keys.key(self.rules, child, self.me);
             let hash = key.hash();
             self.path.push(child, mv, hash);
             let window = if same { window } else { window.swapped() };
             let found = self.node(child, key, hash, Frame::new(next, window, depth, ply));
-            self.path.pop(mv);
+            self.path.pop();
             found
         };
         Found { value: if same { found.value } else { -found.value }, ..found }
@@ -331,7 +342,7 @@ impl<'a> Tree<'a> {
             ControlFlow::Continue(()) => Bound::Upper,
         };
         if bound == Bound::Lower {
-            let cuts = &mut self.cuts[frame.seat.index() & 1][slot(best)];
+            let cuts = &mut self.cuts[frame.seat.index() & 3][slot(best)];
             *cuts = cuts.saturating_add(frame.depth * frame.depth);
         }
         let Ok(value) = i16::try_from(value - lead) else { return };
@@ -346,6 +357,7 @@ impl<'a> Tree<'a> {
                 bound,
                 proven: frame.proven,
                 best: if bound == Bound::Upper { None } else { Some(best) },
+                age: self.table.age,
             },
         );
     }

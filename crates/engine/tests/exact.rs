@@ -7,7 +7,7 @@ use std::sync::Arc;
 use bija_engine::{Limits, Report, Searcher, Stopped};
 use bija_rules::facts::Fact;
 use bija_rules::ruleset::{Act, Dirs, EndRow, EndThen, EndWhen, Family, Objective, Ranks, Slam, Stores, Stuck, Why, otherwise, row};
-use bija_rules::{Board, Game, Rules, SplitMix64};
+use bija_rules::{Board, Game, Rules, SplitMix64, catalogue};
 use common::{plain_minimax, play_quietly, random_game, rules};
 
 /// What was compared: games in all, and those whose value hangs on a repetition.
@@ -27,7 +27,7 @@ struct Trial {
 /// Compares search and minimax on random games; one searcher for all of them, so that its table sees many histories.
 fn compare(rules: &Arc<Rules>, trial: &Trial) -> Compared {
     let mut draw = SplitMix64::new(7);
-    let mut searcher = Searcher::with_memory(Arc::clone(rules), 1 << 20).expect("the game is for two");
+    let mut searcher = Searcher::with_memory(Arc::clone(rules), 1 << 20);
     let mut compared = Compared::default();
     for _ in 0..trial.games {
         let mut game = random_game(rules, 1 + draw.below(trial.seeds), &mut draw);
@@ -79,6 +79,38 @@ fn oware_searched_to_the_end_equals_plain_minimax() {
     for options in [&[][..], &[("grand_slam", "captures")], &[("cycle", "third")], &[("must_feed", "false")]] {
         let compared = compare(&rules("oware", options), &Trial { seeds: 4, plies_before: 16, most_nodes: 20_000, games: 700 });
         assert!(compared.games > 150, "{options:?} {compared:?}");
+    }
+}
+
+/// Every game of the catalogue by its standard options, and those of more seats, longer choices and questions.
+fn games() -> Vec<(String, Arc<Rules>)> {
+    let variants: [(&str, &[(&str, &str)]); 6] = [
+        ("mancala_basic", &[("seats", "3"), ("pits", "4")]),
+        ("mancala_basic", &[("seats", "4"), ("pits", "4")]),
+        ("mancala_basic", &[("seats", "3"), ("pits", "4"), ("all_ranks", "false")]),
+        ("mangala4", &[("start_choice", "free")]),
+        ("omweso", &[("reverse", "true")]),
+        ("omweso", &[("first_turn_capture", "false")]),
+    ];
+    let entries = catalogue::ENTRIES.iter().map(|entry| (entry.id, &[][..]));
+    entries.chain(variants).map(|(id, options)| (format!("{id} {options:?}"), rules(id, options))).collect()
+}
+
+/// The same game, over after so many sowings.
+fn capped(rules: &Rules, sowings: u32) -> Arc<Rules> {
+    let mut ruleset = rules.ruleset().clone();
+    ruleset.guard.cap = Some(sowings);
+    Arc::new(Rules::new(ruleset).expect("a cap changes no sense"))
+}
+
+#[test]
+fn every_game_of_the_catalogue_searched_to_the_end_equals_plain_minimax() {
+    for (name, rules) in games() {
+        let few = Trial { seeds: 5, plies_before: 4, most_nodes: 8_000, games: 200 };
+        let compared = compare(&rules, &few);
+        let many = Trial { seeds: 30, plies_before: 2, most_nodes: 8_000, games: 60 };
+        let short = compare(&capped(&rules, 4), &many);
+        assert!(compared.games + short.games >= 50 && short.games >= 15, "{name} {compared:?} {short:?}");
     }
 }
 

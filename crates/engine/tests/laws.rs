@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use bija_engine::arena::{Player, play_match};
 use bija_engine::{Level, Limits, Report, Searcher, Stopped, ThinkError, think};
-use bija_rules::{Game, Rules, SplitMix64, catalogue};
+use bija_rules::{Game, Rules, Setup, SplitMix64, catalogue};
 use common::{play_quietly, rules};
 
 fn never() -> bool {
@@ -15,19 +15,25 @@ fn never() -> bool {
 }
 
 fn search(game: &Game, limits: Limits) -> Report {
-    Searcher::with_memory(game.rules().clone(), 1 << 20).expect("two seats").search(game, &limits, &never, |_| {}).expect("the game goes on")
+    Searcher::with_memory(game.rules().clone(), 1 << 20).search(game, &limits, &never, |_| {}).expect("the game goes on")
 }
 
-/// Every game of the catalogue that two can play.
-fn games_for_two() -> Vec<(&'static str, Arc<Rules>)> {
-    let all = catalogue::ENTRIES.iter().map(|entry| (entry.id, rules(entry.id, &[])));
-    all.filter(|(_, rules)| rules.board().seats == 2).collect()
+/// Every game of the catalogue, and those for more seats and with questions in mid-turn.
+fn games() -> Vec<(&'static str, Arc<Rules>)> {
+    let variants: [(&str, &[(&str, &str)]); 4] = [
+        ("mancala_basic", &[("seats", "3"), ("pits", "4")]),
+        ("mancala_basic", &[("seats", "4"), ("pits", "6")]),
+        ("mangala4", &[("start_choice", "free")]),
+        ("omweso", &[("reverse", "true")]),
+    ];
+    let entries = catalogue::ENTRIES.iter().map(|entry| (entry.id, &[][..]));
+    entries.chain(variants).map(|(id, options)| (id, rules(id, options))).collect()
 }
 
 #[test]
 fn every_answer_and_every_move_of_the_line_is_legal_in_every_game_of_the_catalogue() {
     let mut draw = SplitMix64::new(3);
-    for (id, rules) in games_for_two() {
+    for (id, rules) in games() {
         for number in 0..4 {
             let mut game = Game::new(rules.clone(), number);
             play_quietly(&mut game, draw.below(12), &mut draw);
@@ -46,7 +52,7 @@ fn every_answer_and_every_move_of_the_line_is_legal_in_every_game_of_the_catalog
 
 #[test]
 fn levels_answer_legally_and_as_a_pure_function_of_game_and_number() {
-    for (id, rules) in games_for_two() {
+    for (id, rules) in games() {
         for level in [Level::Easy, Level::Normal] {
             let mut game = Game::new(rules.clone(), 5);
             while game.outcome().is_none() && game.plies().len() < 20 {
@@ -68,7 +74,7 @@ fn easy_errs_differently_for_another_number() {
 
 #[test]
 fn a_search_within_the_same_limits_is_the_same_on_every_run() {
-    for (id, rules) in games_for_two() {
+    for (id, rules) in games() {
         let game = Game::new(rules, 1);
         for limits in [Limits::nodes(20_000), Limits::depth(4)] {
             assert_eq!(search(&game, limits), search(&game, limits), "{id}");
@@ -80,7 +86,7 @@ fn a_search_within_the_same_limits_is_the_same_on_every_run() {
 fn a_searcher_that_forgot_is_as_good_as_new() {
     let kalah = rules("kalah", &[]);
     let game = Game::new(kalah.clone(), 0);
-    let mut searcher = Searcher::with_memory(kalah, 1 << 20).expect("two seats");
+    let mut searcher = Searcher::with_memory(kalah, 1 << 20);
     let mut run = || searcher.search(&game, &Limits::nodes(30_000), &never, |_| {}).expect("the game has begun");
     let first = run();
     searcher.forget();
@@ -99,7 +105,7 @@ fn limits_are_kept_and_named() {
 
 #[test]
 fn a_search_stops_at_the_first_refusal_and_still_answers() {
-    for (id, rules) in games_for_two() {
+    for (id, rules) in games() {
         let game = Game::new(rules, 0);
         for asked_until in [0, 1, 5] {
             let asked = Cell::new(0);
@@ -107,8 +113,12 @@ fn a_search_stops_at_the_first_refusal_and_still_answers() {
                 asked.set(asked.get() + 1);
                 asked.get() > asked_until
             };
-            let mut searcher = Searcher::with_memory(game.rules().clone(), 1 << 20).expect("two seats");
+            let mut searcher = Searcher::with_memory(game.rules().clone(), 1 << 20);
             let report = searcher.search(&game, &Limits::none(), &stop, |_| {}).expect("the game has begun");
+            if report.stopped == Stopped::Exact {
+                assert!(asked.get() <= asked_until, "{id} went on after a refusal");
+                continue;
+            }
             assert_eq!((report.stopped, asked.get()), (Stopped::Caller, asked_until + 1), "{id}");
             assert!(report.nodes < 1100 * (asked_until + 1), "{id} was not asked often enough: {}", report.nodes);
             assert!(game.legal().contains(report.best), "{id}");
@@ -133,7 +143,7 @@ fn the_cap_of_sowings_is_an_end_that_the_search_sees() {
     let mut ruleset = rules("kalah", &[]).ruleset().clone();
     ruleset.guard.cap = Some(5);
     let rules = Arc::new(Rules::new(ruleset).expect("a cap changes no sense"));
-    let mut searcher = Searcher::with_memory(rules.clone(), 1 << 20).expect("two seats");
+    let mut searcher = Searcher::with_memory(rules.clone(), 1 << 20);
     let mut draw = SplitMix64::new(1);
     for plies in [0, 1, 2, 3, 4, 2, 1, 0] {
         let mut game = Game::new(rules.clone(), 0);
@@ -146,11 +156,30 @@ fn the_cap_of_sowings_is_an_end_that_the_search_sees() {
 }
 
 #[test]
+fn a_forced_move_is_played_at_once_at_every_level() {
+    let game = Game::new(rules("mangala4", &[]), 0);
+    for level in Level::ALL {
+        let report = think(&game, level, 0, &never).expect("it has begun");
+        assert_eq!((report.stopped, report.nodes, Some(report.best)), (Stopped::Forced, 1, game.legal().next()));
+    }
+}
+
+#[test]
+fn a_won_race_is_won_in_time() {
+    // One sowing finishes: the value is the first place, and the search looks no further.
+    let race = rules("mancala_basic", &[("seats", "3"), ("pits", "4")]);
+    let setup = Setup { rows: vec![vec![0, 0, 0, 1], vec![5, 5, 0, 2], vec![4, 4, 4, 4]], stores: vec![2, 3, 4], ..Setup::default() };
+    let position = race.accept(&setup, &mut ()).expect("it is a position of a race");
+    let report = search(&Game::from_position(race, position), Limits::none());
+    assert_eq!((report.value, report.exact, report.depth), (1000, true, 1));
+}
+
+#[test]
 fn ranked_moves_have_the_values_of_their_positions() {
     let small = rules("kalah", &[("pits", "3"), ("seeds", "2")]);
     let game = Game::new(small.clone(), 0);
     let seat = game.position().to_move().expect("it has begun");
-    let ranked = Searcher::new(small).expect("two seats").rank(&game, &Limits::none(), &never).expect("it has begun");
+    let ranked = Searcher::new(small).rank(&game, &Limits::none(), &never).expect("it has begun");
     assert_eq!(ranked.len(), game.legal().len());
     assert!(ranked.is_sorted_by(|a, b| a.value >= b.value));
     for value in ranked {
@@ -165,30 +194,25 @@ fn ranked_moves_have_the_values_of_their_positions() {
 fn what_cannot_be_searched_is_refused_by_name() {
     let mut game = Game::new(rules("kalah", &[("pits", "1"), ("seeds", "1")]), 0);
     let other = rules("oware", &[]);
-    let mut searcher = Searcher::new(other).expect("two seats");
+    let mut searcher = Searcher::new(other);
     assert_eq!(searcher.search(&game, &Limits::none(), &never, |_| {}), Err(ThinkError::OtherRules));
     while let Some(mv) = game.legal().next() {
         game.play(mv, &mut ()).expect("it is legal");
     }
     assert_eq!(think(&game, Level::Hard, 0, &never), Err(ThinkError::GameOver));
-    let mut ruleset = rules("kalah", &[]).ruleset().clone();
-    ruleset.board.seats = 3;
-    if let Ok(three) = Rules::new(ruleset) {
-        assert!(matches!(Searcher::new(Arc::new(three)), Err(ThinkError::Seats { seats: 3 })));
-    }
 }
 
 #[test]
 fn a_match_does_not_depend_on_the_number_of_threads() {
     let kalah = rules("kalah", &[]);
     let players = ["easy", "greedy"].map(|name| name.parse::<Player>().expect("a known player"));
-    let of = |threads| play_match(&kalah, players, 6, 11, threads).expect("two seats");
+    let of = |threads| play_match(&kalah, players, 6, 11, threads);
     assert_eq!((of(1), of(1).games()), (of(3), 12));
 }
 
 #[test]
 fn players_are_known_by_the_names_they_print() {
-    for name in ["easy", "normal", "hard", "nodes=500", "random", "greedy", "depth=6"] {
+    for name in ["easy", "normal", "hard", "nodes=500", "random", "greedy", "depth=6", "maxn=900"] {
         assert_eq!(name.parse::<Player>().map(|player| player.to_string()).as_deref(), Ok(name));
     }
     for name in ["", "depth", "depth=x", "perfect", "nodes=-1"] {

@@ -27,6 +27,7 @@ extern crate alloc;
 #[cfg(not(target_family = "wasm"))]
 extern crate std;
 
+mod arrangement;
 mod bao;
 mod board;
 pub mod catalogue;
@@ -34,9 +35,11 @@ mod close;
 mod event;
 pub mod facts;
 mod game;
+mod identity;
 #[cfg(feature = "json")]
 pub mod json;
 mod laps;
+mod matches;
 mod moves;
 mod names;
 mod notation;
@@ -56,9 +59,12 @@ mod token;
 #[cfg(test)]
 mod assemblies;
 
+pub use arrangement::{ArrangementError, Share};
 pub use board::{Board, Half, Shape};
 pub use event::{Event, Sink};
 pub use game::{Game, Ply};
+pub use identity::id;
+pub use matches::{MOST_ROUNDS, Match, MatchError, MatchRule, Round};
 pub use moves::{Dir, Move, Moves};
 pub use notation::{TextError, TokenError, TokenWhy};
 pub use outcome::Outcome;

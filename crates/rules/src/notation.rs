@@ -174,6 +174,9 @@ impl Rules {
         if !token.is_ascii() {
             return Err(error(TokenWhy::Unreadable));
         }
+        if let (Some(question), Some(dir), None) = (position.question, self.dir_alone(token), self.as_bao()) {
+            return Ok(Move::sow(question.pit, dir));
+        }
         let (named, rest) = self.split_seat(token);
         let stranger = named.is_none() && rest.len() != token.len();
         let (rest, star) = self.split_star(rest);
@@ -210,6 +213,17 @@ impl Rules {
         match token.strip_suffix(STAR) {
             Some(rest) if self.as_bao().is_some() => (rest, Star::Given),
             Some(_) | None => (token, Star::Missing),
+        }
+    }
+
+    /// The direction of a sign that stands alone: the answer to a question in mid-turn.
+    fn dir_alone(&self, sign: &str) -> Option<Dir> {
+        let (forward, backward) = self.signs()?;
+        let mut letters = sign.chars();
+        match (letters.next()?, letters.next()) {
+            (letter, None) if letter == forward => Some(Dir::Forward),
+            (letter, None) if letter == backward => Some(Dir::Backward),
+            (_, _) => None,
         }
     }
 
@@ -252,17 +266,19 @@ impl Rules {
         self.board().has_columns() && self.number(pit) > self.board().pits
     }
 
-    /// The token of a move, with its seat's letter where seats have letters and pits have numbers alone.
+    /// The token of a move, with its seat's letter where seats have letters and pits have numbers alone. The answer to a question
+    /// in mid-turn is a word, or the sign of a direction alone.
     pub fn move_token(&self, position: &Position, mv: Move) -> String {
         let Some(pit) = mv.pit() else {
             return if self.as_bao().is_some() { STOP } else { SWAP }.to_string();
         };
-        if self.as_bao().is_some() && position.question.is_some() {
+        let mut token = String::new();
+        if position.question.is_none() {
+            token.extend(Some(self.sign(position.seat)).filter(|sign| sign.is_ascii_alphabetic() && !self.board().has_columns()));
+            token.push_str(&self.board().label(pit));
+        } else if self.as_bao().is_some() {
             return SAFARI.to_string();
         }
-        let sign = self.sign(position.seat);
-        let mut token = if sign.is_ascii_alphabetic() && !self.board().has_columns() { sign.to_string() } else { String::new() };
-        token.push_str(&self.board().label(pit));
         if let Some((first, second)) = self.signs() {
             let forward = (mv.dir() == Dir::Forward) != self.is_turned(pit);
             token.push(if forward { first } else { second });

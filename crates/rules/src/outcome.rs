@@ -53,10 +53,7 @@ impl Rules {
     /// What a seat would score if the game were counted now.
     pub fn score(&self, position: &Position, seat: Seat) -> i16 {
         match self.ruleset().objective {
-            Objective::Margin => {
-                let worth = self.extra().pieces.map_or(0, |pieces| pieces.value);
-                position.stores[seat] + position.pieces_taken[seat] as i16 * worth as i16
-            }
+            Objective::Margin => position.stores[seat] + position.pieces_taken[seat] as i16 * self.piece_value() as i16,
             Objective::Race => self.seeds_on_side(position, seat),
             Objective::Survival => self.seeds_on_side(position, seat) + position.hand(seat) as i16 + position.stores[seat],
         }
@@ -64,6 +61,11 @@ impl Rules {
 
     fn seeds_on_side(&self, position: &Position, seat: Seat) -> i16 {
         self.owned[seat].map(|pit| position.seeds(pit) as i16).sum()
+    }
+
+    /// Worth of a piece, in seeds; 0 where the board has none.
+    pub fn piece_value(&self) -> u8 {
+        self.extra().pieces.map_or(0, |pieces| pieces.value)
     }
 
     /// Places by ascending key; equal keys share the better place.

@@ -130,14 +130,19 @@ impl Position {
         self.out
     }
 
+    /// The pit at which a question is open in mid-turn.
+    pub fn asked_at(&self) -> Option<Pit> {
+        self.question.map(|question| question.pit)
+    }
+
     /// Seeds in hand while a question is open; 0 otherwise.
     pub fn in_hand(&self) -> u8 {
         self.question.map_or(0, |question| question.hand)
     }
 
-    /// The pit about which a question is open: which way its seeds go, or whether the house is sown.
-    pub fn question(&self) -> Option<Pit> {
-        self.question.map(|question| question.pit)
+    /// The direction of the lap that led to an open question, where the mover does not choose it.
+    pub fn asked_dir(&self) -> Option<Dir> {
+        self.question.map(|question| question.dir)
     }
 
     /// Seeds that a seat still has to bring in, in games that begin from the hand.
@@ -201,14 +206,14 @@ impl Position {
 }
 
 /// The 64-bit FNV-1a hash (Fowler, Noll, Vo).
-struct Fnv(u64);
+pub(crate) struct Fnv(pub(crate) u64);
 
 impl Fnv {
-    const fn new() -> Fnv {
+    pub(crate) const fn new() -> Fnv {
         Fnv(0xcbf2_9ce4_8422_2325)
     }
 
-    fn bytes(&mut self, bytes: &[u8]) {
+    pub(crate) fn bytes(&mut self, bytes: &[u8]) {
         for &byte in bytes {
             self.0 = (self.0 ^ byte as u64).wrapping_mul(0x0000_0100_0000_01b3);
         }

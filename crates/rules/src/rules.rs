@@ -108,6 +108,8 @@ pub enum IllegalWhy {
     Direction,
     /// The players may change seats only right after the first turn.
     SwapNotNow,
+    /// These rules have no change of seats.
+    NoSwap,
     /// Nothing has been asked that could be answered.
     NothingAsked,
     /// A capture is possible, and this move makes none.
@@ -355,7 +357,7 @@ impl Rules {
             return if own { bao.why_illegal(position, mv) } else { IllegalWhy::NotYours };
         }
         let Some(pit) = mv.pit() else {
-            return IllegalWhy::SwapNotNow;
+            return if self.has_pie_rule() { IllegalWhy::SwapNotNow } else { IllegalWhy::NoSwap };
         };
         if position.question.is_some() {
             return IllegalWhy::NotThisPit;

@@ -5,11 +5,12 @@ use alloc::vec::Vec;
 
 use crate::board::Shape;
 use crate::event::{Sink, Telling};
+use crate::matches::MatchRule;
 use crate::moves::Dir;
 use crate::pits::{Pit, PitSet, Pits};
 use crate::position::{Position, Question};
 use crate::rules::Rules;
-use crate::ruleset::{Dirs, EndThen, Family, Objective, Pie, Reason, Ring, Stuck};
+use crate::ruleset::{Dirs, EndThen, Family, Objective, Origin, Pie, Reason, Ring, Stuck};
 use crate::seat::{BySeat, Seat};
 use crate::sense::MOST_SEEDS;
 
@@ -220,6 +221,7 @@ impl Rules {
             return Err(SetupError::Negative { count: total });
         }
         position.total = u8::try_from(total).map_err(|_| SetupError::TooManySeeds { seeds: total })?;
+        position.closed = position.closed.or(self.accept_closed(extras, &position)?);
         if position.marked().or(position.closed).any(|pit| position.seeds(pit) > 0) {
             return Err(SetupError::Mark { text: "seeds in a pit that holds none".to_string() });
         }
@@ -325,10 +327,7 @@ impl Rules {
     fn accept_finished(&self, extras: &Extras) -> Result<([u8; Seat::MAX], PitSet), SetupError> {
         let mut finished = [0; Seat::MAX];
         let mut closed = PitSet::EMPTY;
-        if let Some(text) = extras.closed.first() {
-            return Err(SetupError::Mark { text: text.clone() });
-        }
-        let races = self.as_sow().is_some_and(|sow| sow.ends.iter().any(|row| matches!(row.then, EndThen::Finish { .. })));
+        let races = self.races();
         let can_finish = races || self.ruleset().objective == Objective::Survival;
         if !can_finish && !extras.finished.is_empty() {
             return Err(SetupError::NotInThisGame { key: "finished".to_string() });
@@ -345,6 +344,23 @@ impl Rules {
             }
         }
         Ok((finished, closed))
+    }
+
+    /// Whether seats finish one after the other.
+    fn races(&self) -> bool {
+        self.as_sow().is_some_and(|sow| sow.ends.iter().any(|row| matches!(row.then, EndThen::Finish { .. })))
+    }
+
+    /// Pits closed for a round of a match: empty ones, on boards of two plain rows that a sowing goes round whatever is closed.
+    fn accept_closed(&self, extras: &Extras, position: &Position) -> Result<PitSet, SetupError> {
+        let mut closed = PitSet::EMPTY;
+        let plain = MatchRule::Rounds.fits(self) && self.as_sow().is_some_and(|sow| sow.track.origin == Origin::Sown);
+        for text in &extras.closed {
+            let impossible = || SetupError::Mark { text: text.clone() };
+            let pit = self.pit_of_name(text).filter(|&pit| plain && !closed.contains(pit) && position.seeds(pit) == 0).ok_or_else(impossible)?;
+            closed = closed.or(PitSet::of(pit));
+        }
+        Ok(closed)
     }
 
     fn accept_bonus(&self, bonus: i64) -> Result<u8, SetupError> {
@@ -448,7 +464,7 @@ impl Rules {
                     let on_board = self.seats().map(|seat| i64::from(position.has_piece(seat)));
                     (on_board.collect(), self.seats().map(|seat| i64::from(position.pieces_taken[seat])).collect())
                 }),
-                closed: Vec::new(),
+                closed: position.closed.filter(|_| !self.races()).map(|pit| self.pit_name(pit)).collect(),
                 finished: position.finished().map(sign).collect(),
                 bonus: i64::from(position.bonus),
                 turns: i64::from(position.turns),

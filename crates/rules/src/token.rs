@@ -41,50 +41,69 @@ impl core::fmt::Display for PlayError {
 impl core::error::Error for PlayError {}
 
 impl Game {
-    /// Plays one token and returns the seat that moved.
-    ///
-    /// On boards of four rows each further `<` or `>` answers one question in mid-turn, in order; an answer that is
-    /// missing is forwards. In bao a `+` behind the token sows the house at the question; an answer that is missing stops.
+    /// Plays one token as a file writes a ply, and returns the seat that moved: an answer in mid-turn that is missing is
+    /// filled in: forwards, or in bao to stop.
     ///
     /// # Errors
-    /// If the token cannot be read or its move is not legal; the game is unchanged, but the sink may have been told the
-    /// part of the move before a superfluous answer.
+    /// As [`play_decision`](Game::play_decision).
     pub fn play_token<S: Sink>(&mut self, token: &str, sink: &mut S) -> Result<Seat, PlayError> {
-        let seat = self.position().seat;
-        let in_bao = self.rules().as_bao().is_some();
-        let (base, mut answers) = if in_bao { split_safari(token) } else { split_answers(token) };
-        let mv = self.rules().read_move(self.position(), base).map_err(PlayError::Token)?;
         let before = self.clone();
-        self.play(mv, sink).map_err(|illegal| PlayError::Illegal { token: evidence(token), illegal })?;
+        let seat = self.play_decision(token, sink)?;
         while let Some(question) = self.position().question {
-            let answer = match (answers.next(), in_bao) {
-                (None, true) => Move::STOP,
-                (Some(_), true) => Move::sow(question.pit, question.dir),
-                (Some('<'), false) => Move::sow(question.pit, Dir::Backward),
-                (Some(_) | None, false) => Move::sow(question.pit, Dir::Forward),
-            };
+            let answer = if self.rules().as_bao().is_some() { Move::STOP } else { Move::sow(question.pit, Dir::Forward) };
             if let Err(illegal) = self.play(answer, sink) {
                 *self = before;
                 return Err(PlayError::Illegal { token: evidence(token), illegal });
             }
         }
-        if answers.next().is_some() {
-            *self = before;
-            return Err(PlayError::Answers { token: evidence(token) });
+        Ok(seat)
+    }
+
+    /// Plays the decisions that a token writes and nothing else, and returns the seat that moved.
+    ///
+    /// On boards of four rows each `<` or `>` behind the first answers one question in mid-turn, in order. A question that the
+    /// token does not answer stays open, and a token that is an answer alone (`<`, `>`) goes on from it. In bao a `+` behind the
+    /// token sows the house at the question, and the answers alone are `safari` and `stop`.
+    ///
+    /// # Errors
+    /// If the token cannot be read or its move is not legal; the game is unchanged, but the sink may have been told the
+    /// part of the move before a superfluous answer.
+    pub fn play_decision<S: Sink>(&mut self, token: &str, sink: &mut S) -> Result<Seat, PlayError> {
+        let seat = self.position().seat;
+        let (base, answers) = if self.rules().as_bao().is_some() { split_safari(token) } else { split_answers(token) };
+        let mv = self.rules().read_move(self.position(), base).map_err(PlayError::Token)?;
+        let before = if answers.is_empty() { None } else { Some(self.clone()) };
+        self.play(mv, sink).map_err(|illegal| PlayError::Illegal { token: evidence(token), illegal })?;
+        let Some(before) = before else {
+            return Ok(seat);
+        };
+        for answer in answers.chars() {
+            let Some(question) = self.position().question else {
+                *self = before;
+                return Err(PlayError::Answers { token: evidence(token) });
+            };
+            let dir = match answer {
+                '+' => question.dir,
+                '<' => Dir::Backward,
+                _ => Dir::Forward,
+            };
+            if let Err(illegal) = self.play(Move::sow(question.pit, dir), sink) {
+                *self = before;
+                return Err(PlayError::Illegal { token: evidence(token), illegal });
+            }
         }
         Ok(seat)
     }
 }
 
 /// Cuts the answers to the question of the house off.
-fn split_safari(token: &str) -> (&str, core::str::Chars<'_>) {
-    let base = token.trim_end_matches('+');
-    (base, token[base.len()..].chars())
+fn split_safari(token: &str) -> (&str, &str) {
+    token.split_at(token.trim_end_matches('+').len())
 }
 
 /// Cuts the answers off: everything after the first direction sign.
-fn split_answers(token: &str) -> (&str, core::str::Chars<'_>) {
+fn split_answers(token: &str) -> (&str, &str) {
     let end = token.find(['<', '>']).map_or(token.len(), |sign| sign + 1);
     let (base, answers) = token.split_at(end);
-    if answers.chars().all(|answer| matches!(answer, '<' | '>')) { (base, answers.chars()) } else { (token, "".chars()) }
+    if answers.chars().all(|answer| matches!(answer, '<' | '>')) { (base, answers) } else { (token, "") }
 }

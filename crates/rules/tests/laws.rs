@@ -155,7 +155,7 @@ fn tokens_of_bao(now: &Game, name: &str) {
     let labels = ["A", "B"].iter().flat_map(|row| (0..=9).map(move |number| format!("{row}{number}")));
     for token in labels.flat_map(|label| ["<", ">", "<*", ">*", ""].map(|sign| label.clone() + sign)) {
         // A house that is asked about may also be named like any pit.
-        let safari = position.question().is_some() && rules.read_move(position, &token).is_ok_and(|mv| now.legal().contains(mv));
+        let safari = position.asked_at().is_some() && rules.read_move(position, &token).is_ok_and(|mv| now.legal().contains(mv));
         for seat in ["", "S", "N"] {
             let expected = (safari || legal.contains(&token)) && (seat.is_empty() || own_sign.as_deref() == Some(seat));
             let token = format!("{seat}{token}");
@@ -349,7 +349,7 @@ impl Replay {
             pieces_taken: pieces.map_or_else(Vec::new, |(_, taken)| taken),
             finished: position.finished().collect(),
             out: i32::from(position.out_of_play()),
-            asked: position.question().is_some(),
+            asked: position.asked_at().is_some(),
             over: position.over(),
             bonus: position.bonus(),
             turns: position.turns(),
@@ -524,7 +524,7 @@ fn the_end_of_a_turn_names_its_rule() {
 
 /// A turn of bao has captured or not from its first step on.
 fn ends_of_bao(before: &Position, after: &Position, events: &[Event], name: &str) {
-    let captured = before.question().is_some() || events.iter().any(|event| matches!(event, Event::Capture { .. } | Event::Gather { .. }));
+    let captured = before.asked_at().is_some() || events.iter().any(|event| matches!(event, Event::Capture { .. } | Event::Gather { .. }));
     let namua = events.iter().any(|event| matches!(event, Event::Namua { .. }));
     let last = events.iter().rev().find_map(|event| if let Event::Drop(pit) = event { Some(*pit) } else { None });
     let mover = before.to_move().expect("only positions with a move are played from");
@@ -534,7 +534,7 @@ fn ends_of_bao(before: &Position, after: &Position, events: &[Event], name: &str
             Why::Captured => assert!(captured, "{name}"),
             Why::Plain => assert!(!captured || front_empty, "{name}"),
             Why::House => assert!(!captured && namua && after.owns_house(mover), "{name}"),
-            Why::Stopped => assert!(before.question().is_some() && last.is_none(), "{name}"),
+            Why::Stopped => assert!(before.asked_at().is_some() && last.is_none(), "{name}"),
             Why::Blocked => assert!(!captured && last == before.blocked(mover), "{name}"),
             Why::Endless => assert_eq!(after.over(), Some(Reason::Endless), "{name}"),
             Why::NothingFacing

@@ -99,10 +99,10 @@ pub struct Chance {
 pub const LONGEST: usize = 16_384;
 
 /// The parts of a query, each at most once.
-struct Parts(Vec<(String, String)>);
+pub(crate) struct Parts(Vec<(String, String)>);
 
 impl Parts {
-    fn read(query: &str) -> Result<Parts, Line> {
+    pub(crate) fn read(query: &str) -> Result<Parts, Line> {
         if query.len() > LONGEST {
             return Err(Line::new("err-too-large").with("limit", LONGEST));
         }
@@ -115,13 +115,23 @@ impl Parts {
         Ok(Parts(parts))
     }
 
-    fn value(&self, name: &str) -> Option<&str> {
+    /// The options it names, by name and value.
+    pub(crate) fn options(&self) -> Vec<(&str, &str)> {
+        self.0.iter().filter_map(|(name, value)| Some((name.strip_prefix("o.")?, value.as_str()))).collect()
+    }
+
+    /// Whether it names any.
+    pub(crate) fn asks_options(&self) -> bool {
+        !self.options().is_empty()
+    }
+
+    pub(crate) fn value(&self, name: &str) -> Option<&str> {
         self.0.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
     }
 }
 
 /// The refusal of a part of an address.
-fn parameter(name: &str, text: &str) -> Line {
+pub(crate) fn parameter(name: &str, text: &str) -> Line {
     let cut = |text: &str| text.chars().take(40).collect::<String>();
     Line::new("err-parameter").with("name", cut(name)).with("text", cut(text))
 }
@@ -144,8 +154,7 @@ impl Address {
     /// If a part is not of the form above, or the options are not as the game allows.
     pub fn read(entry: &'static Entry, query: &str) -> Result<(Address, Chance), Line> {
         let parts = Parts::read(query)?;
-        let asked: Vec<(&str, &str)> = parts.0.iter().filter_map(|(name, value)| Some((name.strip_prefix("o.")?, value.as_str()))).collect();
-        let values = entry.values(&asked).map_err(|error| refused(entry, error.into()))?;
+        let values = entry.values(&parts.options()).map_err(|error| refused(entry, error.into()))?;
         let rules = bija_rules::Rules::new(entry.ruleset(&values)).map_err(|error| refused(entry, error.into()))?;
         let (players, random) = players(&parts)?;
         let start = parts.value("start").filter(|text| !text.is_empty()).map(ToString::to_string);
@@ -173,7 +182,13 @@ impl Address {
 
     /// The game as a request, to be opened.
     pub fn request(&self) -> GameRequest {
-        GameRequest { ruleset: self.game.to_string(), options: self.options.clone(), start: self.start.clone(), position: None, moves: self.moves.clone() }
+        GameRequest {
+            ruleset: self.game.to_string(),
+            options: self.options.clone(),
+            start: self.start.clone(),
+            moves: self.moves.clone(),
+            ..GameRequest::default()
+        }
     }
 
     /// The parts of the canonical query, in order.
@@ -253,7 +268,7 @@ impl Address {
         let swaps = game.plies()[..plies].iter().filter(|ply| ply.mv == bija_rules::Move::SWAP).count();
         let turned = |seat: Seat| if swaps % 2 == 1 { seat.other() } else { seat };
         match self.players {
-            Players::Computer { reader, .. } => People::against_computer(turned(reader)),
+            Players::Computer { reader, .. } => People::against_computers(turned(reader), game.rules().board().seats),
             Players::Two { first } => People::new(BySeat::from_fn(|seat| {
                 let begins = turned(seat) == Seat::SOUTH;
                 Person::Player(if begins { first } else { 3 - first })

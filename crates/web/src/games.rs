@@ -1,24 +1,77 @@
 //! What the pages know of each game beside its rules: other names, the length of an ordinary game.
 
+use bija_rules::catalogue::options::{Kind, Values};
 use bija_rules::catalogue::{self, Entry};
+use bija_rules::{Rules, Seat};
 use bija_wire::Line;
 
-use crate::option_names::base;
+use crate::option_names::{base, in_keys};
 
 /// Other names of games that are no presets, by their message keys.
-pub const ALIASES: &[(&str, &str)] = &[("awale", "oware"), ("ayo", "oware")];
+pub const ALIASES: &[(&str, &str)] = &[("awale", "oware"), ("ayo", "oware"), ("toguz_korgool", "togyz_kumalak")];
+
+/// The sections of a game's rules in words, in order. Those without paragraphs in a game's file are left out.
+pub const SECTIONS: &[&str] = &[
+    "summary",
+    "goal",
+    "setup",
+    "phases",
+    "turn",
+    "direction",
+    "relay",
+    "extra",
+    "capture",
+    "pasu",
+    "quan",
+    "house",
+    "takasia",
+    "tuzdyk",
+    "feeding",
+    "borrowing",
+    "pass",
+    "places",
+    "end",
+    "guard",
+    "rounds",
+    "defaults",
+    "variants",
+    "difference",
+    "strategy",
+    "glossary",
+    "source",
+];
 
 /// The message that names a game, preset or alias.
 pub fn name(id: &str) -> Line {
-    Line::new(format!("game-{id}-name"))
+    words(id, "name")
+}
+
+/// A message about a game, preset or alias: its `name`, `own` name, one `line`, or the words of `search`.
+pub fn words(id: &str, part: &str) -> Line {
+    Line::new(format!("game-{}-{part}", in_keys(id)))
 }
 
 /// How long an ordinary game takes, in minutes, as its rules page says.
 pub fn minutes(entry: &Entry) -> u8 {
     match base(entry) {
-        "oware" | "congklak" => 15,
+        "bao" | "togyz_kumalak" => 30,
+        "omweso" => 20,
+        "oware" | "congklak" | "sungka" | "o_an_quan" | "pallanguzhi" => 15,
         _ => 10,
     }
+}
+
+/// How many play: a number, or from least to most.
+pub fn people(entry: &Entry) -> String {
+    match entry.options.iter().find(|option| option.name == "seats").map(|option| option.kind) {
+        Some(Kind::Number { min, max }) => format!("{min}–{max}"),
+        Some(Kind::Switch | Kind::SwitchUnless { .. } | Kind::Choice(_) | Kind::NumberOrNone { .. }) | None => "2".to_string(),
+    }
+}
+
+/// How many play, and how long.
+pub fn meta(entry: &Entry) -> Line {
+    Line::new("home-game-meta").with("people", people(entry)).with("minutes", minutes(entry))
 }
 
 /// The games that are no presets.
@@ -32,9 +85,14 @@ pub fn presets(of: &Entry) -> impl Iterator<Item = &'static Entry> {
     catalogue::ENTRIES.iter().filter(move |entry| entry.preset_of.is_some_and(|(base, _)| base == id))
 }
 
-/// The size of a game's board in words, under given values of its options.
-pub fn size(values: &catalogue::options::Values) -> Line {
-    let number = |name: &str| values.value(name).and_then(|value| value.parse::<u8>().ok());
-    let pits = number("pits").unwrap_or_default();
-    Line::new("game-size").with("pits", pits).with("seeds", number("seeds").unwrap_or(pits))
+/// The size of a game's board in words, under given values of its options: a seat's pits, and the seeds in each if they begin
+/// alike, else all seeds.
+pub fn size(entry: &Entry, values: &Values) -> Line {
+    let rules = Rules::new(entry.ruleset(values)).expect("values that the catalogue allows make a game");
+    let start = rules.start(0);
+    let seeds: Vec<u8> = rules.board().owned(Seat::SOUTH).map(|pit| start.seeds(pit)).collect();
+    match seeds.iter().all(|&count| count == seeds[0]) {
+        true => Line::new("game-size").with("pits", seeds.len()).with("seeds", seeds[0]),
+        false => Line::new("game-size-all").with("pits", seeds.len()).with("seeds", start.total()),
+    }
 }

@@ -7,6 +7,7 @@ pub mod address;
 pub mod assets;
 pub mod examples;
 pub mod games;
+pub mod house;
 mod icons;
 pub mod manifest;
 pub mod messages;

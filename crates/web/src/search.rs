@@ -3,8 +3,8 @@
 use bija_rules::catalogue::{self, Entry};
 use unicode_normalization::UnicodeNormalization;
 
-use crate::games::ALIASES;
-use crate::messages::{Lang, text};
+use crate::games::{ALIASES, words};
+use crate::messages::{Lang, format};
 
 /// A game that was found.
 #[derive(Clone, Debug)]
@@ -18,24 +18,34 @@ pub struct Found {
 /// The most letters of a query that are read.
 const LONGEST: usize = 60;
 
-/// The games whose names hold what was typed. Names of the game itself come before names of its relatives.
+/// The games whose names hold what was typed. A game of just that name comes first, then those that search knows by just
+/// that word, then those whose name begins so, then their relatives.
 pub fn search(query: &str) -> Vec<Found> {
     let wanted: String = fold(&query.chars().take(LONGEST).collect::<String>());
     if wanted.is_empty() {
         return Vec::new();
     }
-    let fits = |id: &str, part: &str| {
-        Lang::ALL.iter().any(|&lang| {
-            text(lang, &format!("game-{id}-{part}")).split(',').any(|name| fold(name).split(' ').any(|word| word.starts_with(&wanted)) || fold(name) == wanted)
-        })
-    };
-    let alias_of = |entry: &Entry| ALIASES.iter().find(|(alias, id)| *id == entry.id && fits(alias, "name")).map(|(alias, _)| *alias);
-    let (own, related): (Vec<_>, Vec<_>) = catalogue::ENTRIES
+    let mut found: Vec<(u8, Found)> = catalogue::ENTRIES
         .iter()
-        .filter(|entry| ["name", "own", "search"].iter().any(|part| fits(entry.id, part)))
-        .map(|entry| Found { entry, alias: alias_of(entry) })
-        .partition(|found| fits(found.entry.id, "name") || found.alias.is_some());
-    own.into_iter().chain(related).collect()
+        .filter_map(|entry| {
+            let own = rank(entry.id, &wanted).map(|rank| (rank, Found { entry, alias: None }));
+            let aliases = ALIASES.iter().filter(|(_, id)| *id == entry.id);
+            let alias = aliases.filter_map(|&(alias, _)| Some((rank(alias, &wanted)?, Found { entry, alias: Some(alias) })));
+            own.into_iter().chain(alias).min_by_key(|(rank, _)| *rank)
+        })
+        .collect();
+    found.sort_by_key(|(rank, _)| *rank);
+    found.into_iter().map(|(_, found)| found).collect()
+}
+
+/// How well a game's words fit what is wanted, best first; none if they do not.
+fn rank(id: &str, wanted: &str) -> Option<u8> {
+    let names =
+        |part: &str| -> Vec<String> { Lang::ALL.iter().flat_map(|&lang| format(lang, &words(id, part)).split(',').map(fold).collect::<Vec<_>>()).collect() };
+    let begins = |name: &String| name.starts_with(wanted) || name.split(' ').any(|word| word.starts_with(wanted));
+    let (own, related) = ([names("name"), names("own")].concat(), names("search"));
+    let fits = [own.iter().any(|name| name == wanted), related.iter().any(|name| name == wanted), own.iter().any(begins), related.iter().any(begins)];
+    (0..).zip(fits).find(|(_, fit)| *fit).map(|(rank, _)| rank)
 }
 
 /// A name without what people leave out or spell differently: case, marks of Latin letters, nukta, candrabindu, half nasals.

@@ -54,7 +54,10 @@ impl Ask {
         let mut opened = self.open()?;
         let people = match self.0.get("viewer").there() {
             None => People::by_number(),
-            Some(viewer) => People::against_computer(seat(&opened.game, viewer).ok_or_else(|| Refusal::of_form("viewer is no seat of this game"))?),
+            Some(viewer) => {
+                let seat = seat(&opened.game, viewer).ok_or_else(|| Refusal::of_form("viewer is no seat of this game"))?;
+                People::against_computers(seat, opened.game.rules().board().seats)
+            }
         };
         step(&mut opened, self.text("move")?, &people).map_err(|error| Refusal::of_token(&opened.game, &error))
     }

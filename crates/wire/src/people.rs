@@ -15,6 +15,8 @@ pub enum Person {
     Opponent,
     /// The computer.
     Computer,
+    /// One of several computers, by number from 1.
+    ComputerNumber(u8),
     /// One of several people at one device, by the number of the seat from 1.
     Player(u8),
     /// Somebody with a nickname.
@@ -33,9 +35,17 @@ impl People {
         People { seats }
     }
 
-    /// The reader sits in `seat` and plays against the computer.
-    pub fn against_computer(seat: Seat) -> People {
-        People { seats: BySeat::from_fn(|one| if one == seat { Person::You } else { Person::Computer }) }
+    /// The reader sits in `seat` at a board of so many `seats` and plays against the computer: a computer in each other
+    /// seat, numbered in the order of play after the reader if there are several.
+    pub fn against_computers(seat: Seat, seats: u8) -> People {
+        let after = |one: Seat| (one.index() as u8 + seats - seat.index() as u8) % seats;
+        People {
+            seats: BySeat::from_fn(|one| match one {
+                one if one == seat => Person::You,
+                _ if seats == 2 => Person::Computer,
+                one => Person::ComputerNumber(after(one)),
+            }),
+        }
     }
 
     /// The reader sits in `seat` and plays against a person.
@@ -64,7 +74,7 @@ impl People {
             Person::You => "you",
             Person::Opponent => "opponent",
             Person::Computer => "computer",
-            Person::Player(_) | Person::Nick(_) => "named",
+            Person::ComputerNumber(_) | Person::Player(_) | Person::Nick(_) => "named",
         }
     }
 
@@ -74,6 +84,7 @@ impl People {
             Person::You => Line::new("name-you").into(),
             Person::Opponent => Line::new("name-opponent").into(),
             Person::Computer => Line::new("name-computer").into(),
+            Person::ComputerNumber(number) => Line::new("name-computer-number").with("n", *number).into(),
             Person::Player(number) => Line::new("name-player").with("n", *number).into(),
             Person::Nick(nick) => Arg::Text(nick.clone()),
         }

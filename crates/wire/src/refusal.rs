@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use bija_rules::catalogue::options::{Conflict, Kind, OptionError};
 use bija_rules::catalogue::{self, CatalogueError};
-use bija_rules::{Game, IllegalMove, IllegalWhy, MOST_SEEDS, PlayError, SenseError, SetupError, TextError, TokenError, TokenWhy};
+use bija_rules::{ArrangementError, Game, IllegalMove, IllegalWhy, MOST_SEEDS, PlayError, SenseError, SetupError, TextError, TokenError, TokenWhy};
 
 use crate::line::{Arg, Line};
 use crate::request::{MOST_MOVES, RequestError, cut};
@@ -17,7 +17,14 @@ pub struct Refusal(pub Line);
 impl Refusal {
     /// Why a token is not played in this game.
     pub fn of_token(game: &Game, error: &PlayError) -> Refusal {
-        Refusal(play(error, game.rules().board().pits_per_seat()))
+        let rules = game.rules();
+        match error {
+            PlayError::Illegal { illegal: IllegalMove { why: IllegalWhy::NotThisPit, .. }, .. } => {
+                let pit = game.legal().find_map(|mv| rules.board().number(mv.pit()?));
+                Refusal(Line::new("forced-pit").with("pit", pit.unwrap_or_default()))
+            }
+            PlayError::Token(_) | PlayError::Illegal { .. } | PlayError::Answers { .. } => Refusal(play(error, rules.board().pits_per_seat())),
+        }
     }
 
     /// There is no level of that name.
@@ -39,6 +46,11 @@ impl From<&RequestError> for Refusal {
             RequestError::StartNumber { text } => Line::new("err-start-number").with("text", text.as_str()),
             RequestError::StartOnlyOne { game } => Line::new("err-start-only-one").with("game", game_name(game)),
             RequestError::Position(error) => text(error),
+            RequestError::Arrangement(error) => arrangement(error),
+            RequestError::NoMatch { game } => Line::new("err-match-none").with("game", game_name(game)),
+            RequestError::RoundGoesOn { round } => Line::new("err-match-round-goes-on").with("round", *round),
+            RequestError::MatchOver { round } => Line::new("err-match-over").with("round", *round),
+            RequestError::InRound { round, error } => Line::new("err-match-round").with("round", *round).with("reason", Refusal::from(&**error).0),
             RequestError::TooManyMoves => Line::new("err-moves-too-many").with("limit", MOST_MOVES),
             RequestError::Move { ply, token, error, pits } => {
                 Line::new("err-move-at").with("ply", *ply).with("token", token.as_str()).with("reason", play(error, *pits))
@@ -47,9 +59,24 @@ impl From<&RequestError> for Refusal {
     }
 }
 
+fn arrangement(error: &ArrangementError) -> Line {
+    match *error {
+        ArrangementError::NotHere => Line::new("err-arrange-none"),
+        ArrangementError::Seats { given, expected } => Line::new("err-arrange-lists").with("found", given).with("expected", expected),
+        ArrangementError::Pits { seat, given, expected } => {
+            Line::new("err-pit-count").with("row", seat.index() + 1).with("found", given).with("expected", expected)
+        }
+        ArrangementError::TooFew { pit, seeds, least, .. } => Line::new("err-arrange-few").with("pit", pit).with("found", seeds).with("least", least),
+        ArrangementError::Total { seat, given, expected } => {
+            Line::new("err-arrange-total").with("player", seat.index() + 1).with("found", given as i64).with("expected", expected)
+        }
+        ArrangementError::StartIsOver => Line::new("err-options-start-over"),
+    }
+}
+
 /// The message that names a game.
 pub(crate) fn game_name(id: &str) -> Arg {
-    Line::new(["game-", id, "-name"].concat()).into()
+    Line::new(["game-", &id.replace('_', "-"), "-name"].concat()).into()
 }
 
 fn of_catalogue(game: Option<&str>, error: &CatalogueError) -> Line {
@@ -91,6 +118,7 @@ fn sense(error: &SenseError) -> Line {
         SenseError::TooManySeeds { seeds } => Line::new("err-options-too-many").with("total", *seeds).with("limit", MOST_SEEDS),
         SenseError::MovedNeedsTwoPits => Line::new("err-options-start-pits").with("pits", 2u8),
         SenseError::MovedNeedsSeeds { moved } => Line::new("err-options-start-seeds").with("seeds", *moved),
+        SenseError::StartIsOver => Line::new("err-options-start-over"),
         SenseError::Board
         | SenseError::Landing
         | SenseError::Least
@@ -105,8 +133,7 @@ fn sense(error: &SenseError) -> Line {
         | SenseError::OwnSide
         | SenseError::Hand
         | SenseError::BaoBoard
-        | SenseError::House
-        | SenseError::StartIsOver => Line::new("err-request").with("detail", "the options make no game"),
+        | SenseError::House => Line::new("err-request").with("detail", "the options make no game"),
     }
 }
 
@@ -146,7 +173,8 @@ fn setup(error: &SetupError) -> Line {
 fn play(error: &PlayError, pits: usize) -> Line {
     match error {
         PlayError::Token(TokenError { token, why }) => match why {
-            TokenWhy::Unreadable | TokenWhy::Direction | TokenWhy::Star => Line::new("err-move-unreadable").with("token", token.as_str()),
+            TokenWhy::Unreadable | TokenWhy::Star => Line::new("err-move-unreadable").with("token", token.as_str()),
+            TokenWhy::Direction => Line::new("err-direction-missing").with("token", token.as_str()),
             TokenWhy::WrongSeat { to_move: None } => Line::new("err-over"),
             TokenWhy::WrongSeat { to_move: Some(_) } => Line::new("err-wrong-turn"),
             TokenWhy::NoSuchPit { pits } => Line::new("err-no-pit").with("pit", digits(token)).with("pits", *pits),
@@ -171,13 +199,17 @@ fn illegal_move(token: &str, illegal: &IllegalMove, pits: usize) -> Line {
         IllegalWhy::MustFeed => Line::new("err-must-feed"),
         IllegalWhy::GrandSlam => Line::new("err-slam").with("pit", pit),
         IllegalWhy::SwapNotNow => Line::new("err-swap"),
-        IllegalWhy::TooFewSeeds { .. } | IllegalWhy::PitClosed | IllegalWhy::NotThisPit | IllegalWhy::Direction => Line::new("err-illegal"),
+        IllegalWhy::NoSwap => Line::new("err-swap-off"),
+        IllegalWhy::TooFewSeeds { seeds, least } => Line::new("err-too-few").with("pit", pit).with("count", seeds).with("least", least),
+        IllegalWhy::PitClosed => Line::new("err-pit-closed").with("pit", pit),
+        IllegalWhy::Direction => Line::new("err-direction").with("pit", pit),
         IllegalWhy::NothingAsked
         | IllegalWhy::MustCapture
         | IllegalWhy::MustTakeBlocked
         | IllegalWhy::PitBlocked
         | IllegalWhy::HouseStays
         | IllegalWhy::FrontFirst
-        | IllegalWhy::NeverEnds => Line::new("err-illegal"),
+        | IllegalWhy::NeverEnds
+        | IllegalWhy::NotThisPit => Line::new("err-illegal"),
     }
 }

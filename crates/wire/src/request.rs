@@ -5,7 +5,7 @@ use alloc::sync::Arc;
 use alloc::vec::Vec;
 
 use bija_rules::catalogue::{self, CatalogueError, Entry, options::Values};
-use bija_rules::{Event, Game, PlayError, Rules, TextError};
+use bija_rules::{ArrangementError, Event, Game, Match, MatchError, MatchRule, PlayError, Position, Rules, TextError};
 
 use crate::json::Json;
 
@@ -23,8 +23,21 @@ pub struct GameRequest {
     pub start: Option<String>,
     /// A position text to start from instead.
     pub position: Option<String>,
+    /// The start as the players have laid it out: a list of seeds for each seat that arranges.
+    pub arranged: Option<Vec<Vec<u32>>>,
+    /// What counts beside the single game, where the options do not say so: `pair`.
+    pub series: Option<Series>,
+    /// The rounds of the match that are over, each as its tokens.
+    pub rounds: Vec<Vec<String>>,
     /// The moves played, as tokens.
     pub moves: Vec<String>,
+}
+
+/// A match that a request may ask for in any game of two.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Series {
+    /// Both sides once, counted together.
+    Pair,
 }
 
 /// Why a request opens no game. Each keeps what was asked for.
@@ -54,6 +67,30 @@ pub enum RequestError {
     },
     /// The position text is not accepted.
     Position(TextError),
+    /// The players' arrangement is not accepted.
+    Arrangement(ArrangementError),
+    /// Rounds or a match are asked for in a game that has none.
+    NoMatch {
+        /// The game's id.
+        game: &'static str,
+    },
+    /// A round that should be over goes on.
+    RoundGoesOn {
+        /// Which, from 1.
+        round: usize,
+    },
+    /// The match was decided before this round.
+    MatchOver {
+        /// Which, from 1.
+        round: usize,
+    },
+    /// A move of an earlier round cannot be played.
+    InRound {
+        /// Which, from 1.
+        round: usize,
+        /// What is wrong with it.
+        error: alloc::boxed::Box<RequestError>,
+    },
     /// There are too many moves.
     TooManyMoves,
     /// A move cannot be played.
@@ -77,6 +114,11 @@ impl core::fmt::Display for RequestError {
             RequestError::StartNumber { text } => write!(f, "{text:?} is not the number of a start"),
             RequestError::StartOnlyOne { game } => write!(f, "{game} with these options has one start only"),
             RequestError::Position(error) => error.fmt(f),
+            RequestError::Arrangement(error) => error.fmt(f),
+            RequestError::NoMatch { game } => write!(f, "{game} with these options is no match of rounds"),
+            RequestError::RoundGoesOn { round } => write!(f, "round {round} is not over"),
+            RequestError::MatchOver { round } => write!(f, "the match was over before round {round}"),
+            RequestError::InRound { round, error } => write!(f, "round {round}: {error}"),
             RequestError::TooManyMoves => write!(f, "a game of more than {MOST_MOVES} moves is not taken"),
             RequestError::Move { ply, error, .. } => write!(f, "ply {ply}: {error}"),
         }
@@ -92,21 +134,24 @@ pub struct Opened {
     pub entry: &'static Entry,
     /// All option values.
     pub values: Values,
-    /// The game, all moves played.
+    /// The game, all moves played; of a match the round that is played now.
     pub game: Game,
+    /// The match it belongs to, as it stood when this round began.
+    pub series: Option<Match>,
     /// What settling a given position told.
     pub settled: Vec<Event>,
 }
 
 /// The keys of a request.
-const KEYS: [&str; 5] = ["ruleset", "options", "start", "position", "moves"];
+const KEYS: [&str; 8] = ["ruleset", "options", "start", "position", "arranged", "match", "rounds", "moves"];
 
 fn form(detail: &str) -> RequestError {
     RequestError::Form { detail: detail.to_string() }
 }
 
 impl GameRequest {
-    /// Reads a request from JSON: `{"ruleset", "options", "start", "position", "moves"}`, all but the first optional.
+    /// Reads a request from JSON: `{"ruleset", "options", "start", "position", "arranged", "match", "rounds", "moves"}`, all but the
+    /// first optional.
     ///
     /// # Errors
     /// If the JSON has another form.
@@ -115,7 +160,7 @@ impl GameRequest {
             return Err(form("game is not an object"));
         };
         if fields.iter().any(|(key, _)| !KEYS.contains(&key.as_str())) {
-            return Err(form("game has a key that is none of ruleset, options, start, position, moves"));
+            return Err(form("game has a key that is none of ruleset, options, start, position, arranged, match, rounds, moves"));
         }
         let mut request = GameRequest {
             ruleset: text(json.get("ruleset"))?.ok_or_else(|| form("game names no ruleset"))?,
@@ -133,15 +178,14 @@ impl GameRequest {
             }
             Json::Bool(_) | Json::Number(_) | Json::Text(_) | Json::List(_) => return Err(form("options are not an object")),
         }
-        match json.get("moves") {
-            Json::Null => {}
-            Json::List(moves) => {
-                for token in moves {
-                    request.moves.push(text(token)?.ok_or_else(|| form("a move is null"))?);
-                }
-            }
-            Json::Bool(_) | Json::Number(_) | Json::Text(_) | Json::Object(_) => return Err(form("moves are not a list")),
-        }
+        request.arranged = json.get("arranged").there().map(|lists| listed(lists)?.iter().map(seeds).collect()).transpose()?;
+        request.series = match text(json.get("match"))?.as_deref() {
+            None => None,
+            Some("pair") => Some(Series::Pair),
+            Some(_) => return Err(form("match is not pair")),
+        };
+        request.rounds = listed(json.get("rounds"))?.iter().map(tokens).collect::<Result<_, _>>()?;
+        request.moves = tokens(json.get("moves"))?;
         Ok(request)
     }
 
@@ -156,24 +200,70 @@ impl GameRequest {
         let asked: Vec<(&str, &str)> = self.options.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
         let values = entry.values(&asked).map_err(|error| in_game(error.into()))?;
         let rules = Arc::new(Rules::new(entry.ruleset(&values)).map_err(|error| in_game(error.into()))?);
-        if self.moves.len() > MOST_MOVES {
+        if self.rounds.iter().chain([&self.moves]).any(|moves| moves.len() > MOST_MOVES) {
             return Err(RequestError::TooManyMoves);
         }
         let mut settled = Vec::new();
-        let mut game = match &self.position {
-            None => Game::new(Arc::clone(&rules), self.start_number(entry, &rules)?),
-            Some(_) if self.start.is_some() => return Err(RequestError::StartOnlyOne { game: entry.id }),
-            Some(text) => {
-                let setup = rules.read_setup(text).map_err(RequestError::Position)?;
-                let position = rules.accept(&setup, &mut settled).map_err(|error| RequestError::Position(error.into()))?;
-                Game::from_settled(Arc::clone(&rules), position, &settled)
-            }
+        let begun = self.begin(entry, &rules, &mut settled)?;
+        let (mut game, series) = match self.match_rule(&values) {
+            None if self.rounds.is_empty() => (begun, None),
+            None => return Err(RequestError::NoMatch { game: entry.id }),
+            Some(rule) => self.go_on(entry, rule, begun)?,
         };
-        for (index, token) in self.moves.iter().enumerate() {
-            let pits = rules.board().pits_per_seat();
-            game.play_token(token, &mut ()).map_err(|error| RequestError::Move { ply: index + 1, token: cut(token), error, pits })?;
+        play_all(&mut game, &self.moves)?;
+        Ok(Opened { entry, values, game, series, settled })
+    }
+
+    /// What is played beside the single game. A position that somebody wrote down belongs to no match.
+    fn match_rule(&self, values: &Values) -> Option<MatchRule> {
+        match (self.series, &self.position) {
+            (Some(Series::Pair), _) => Some(MatchRule::Pair),
+            (None, None) => MatchRule::asked(values),
+            (None, Some(_)) => None,
         }
-        Ok(Opened { entry, values, game, settled })
+    }
+
+    /// The game at its start, no move played.
+    fn begin(&self, entry: &'static Entry, rules: &Arc<Rules>, settled: &mut Vec<Event>) -> Result<Game, RequestError> {
+        let rules = Arc::clone(rules);
+        if self.start.is_some() && (self.position.is_some() || self.arranged.is_some()) {
+            return Err(RequestError::StartOnlyOne { game: entry.id });
+        }
+        match (&self.position, &self.arranged) {
+            (None, None) => {
+                let number = self.start_number(entry, &rules)?;
+                Ok(Game::new(rules, number))
+            }
+            (Some(_), Some(_)) => Err(form("a game begins at a position or as it is arranged, not both")),
+            (Some(text), None) => {
+                let setup = rules.read_setup(text).map_err(RequestError::Position)?;
+                let position = rules.accept(&setup, settled).map_err(|error| RequestError::Position(error.into()))?;
+                Ok(Game::from_settled(rules, position, settled))
+            }
+            (None, Some(lists)) => {
+                let position = rules.arranged(lists).map_err(RequestError::Arrangement)?;
+                Ok(Game::from_position(rules, position))
+            }
+        }
+    }
+
+    /// Plays the earlier rounds of the match and returns the round that is played now.
+    fn go_on(&self, entry: &'static Entry, rule: MatchRule, first: Game) -> Result<(Game, Option<Match>), RequestError> {
+        let rules = Arc::clone(first.rules());
+        let no_match = RequestError::NoMatch { game: entry.id };
+        let mut series = Match::new(Arc::clone(&rules), rule, *first.start()).ok_or(no_match)?;
+        let mut game = first;
+        for (index, tokens) in self.rounds.iter().enumerate() {
+            let round = index + 1;
+            play_all(&mut game, tokens).map_err(|error| RequestError::InRound { round, error: error.into() })?;
+            series.finish_round(&game).map_err(|error| match error {
+                MatchError::RoundGoesOn => RequestError::RoundGoesOn { round },
+                MatchError::Over | MatchError::OtherStart => RequestError::MatchOver { round },
+            })?;
+            let next: Position = *series.start().ok_or(RequestError::MatchOver { round: round + 1 })?;
+            game = Game::from_position(Arc::clone(&rules), next);
+        }
+        Ok((game, Some(series)))
     }
 
     fn start_number(&self, entry: &'static Entry, rules: &Rules) -> Result<u64, RequestError> {
@@ -186,6 +276,35 @@ impl GameRequest {
         let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
         text.parse().ok().filter(|_| digits).ok_or_else(|| RequestError::StartNumber { text: cut(text) })
     }
+}
+
+/// Plays tokens, each a single decision.
+fn play_all(game: &mut Game, tokens: &[String]) -> Result<(), RequestError> {
+    let pits = game.rules().board().pits_per_seat();
+    for (index, token) in tokens.iter().enumerate() {
+        game.play_decision(token, &mut ()).map_err(|error| RequestError::Move { ply: index + 1, token: cut(token), error, pits })?;
+    }
+    Ok(())
+}
+
+/// A list; null and a key that is missing are an empty one.
+fn listed(json: &Json) -> Result<&[Json], RequestError> {
+    match json {
+        Json::Null => Ok(&[]),
+        Json::List(list) => Ok(list),
+        Json::Bool(_) | Json::Number(_) | Json::Text(_) | Json::Object(_) => Err(form("arranged, rounds or moves are not a list")),
+    }
+}
+
+/// The tokens of a list.
+fn tokens(json: &Json) -> Result<Vec<String>, RequestError> {
+    listed(json)?.iter().map(|token| text(token)?.ok_or_else(|| form("a move is null"))).collect()
+}
+
+/// Counts of seeds.
+fn seeds(json: &Json) -> Result<Vec<u32>, RequestError> {
+    let count = |json: &Json| json.whole().and_then(|seeds| u32::try_from(seeds).ok()).ok_or_else(|| form("a count of arranged seeds is no whole number"));
+    listed(json)?.iter().map(count).collect()
 }
 
 /// A string, or nothing for null and for a key that is missing.

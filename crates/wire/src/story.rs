@@ -2,7 +2,9 @@
 
 use alloc::vec::Vec;
 
-use bija_rules::{Event, Pit, Position, Reason, Rules, Seat, Why};
+use bija_rules::{Dir, Event, Pit, Position, Reason, Rules, Seat, Why};
+
+use crate::layout::dir_between;
 
 /// Where a seed fell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -13,31 +15,59 @@ pub enum Spot {
     Store(Seat),
 }
 
+/// Seeds that left pits as they were sown, by the drop table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Taken {
+    /// Whose store got them.
+    pub to: Seat,
+    /// Whether they fell in a marked pit.
+    pub marked: bool,
+    /// How many.
+    pub seeds: u32,
+}
+
 /// The facts of one move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Story {
     /// Who moved.
     pub mover: Seat,
-    /// The pit that was chosen and the seeds lifted from it, unless the players changed seats.
+    /// The pit from which the first lap was sown, with the seeds of that lap; none if the players changed seats. Seeds in
+    /// hand at a question are sown from its pit.
     pub lifted: Option<(Pit, u8)>,
-    /// Lifts in the turn, the first included.
+    /// The direction of the first lap.
+    pub dir: Option<Dir>,
+    /// Laps of the turn.
     pub laps: u32,
     /// Seeds sown in all laps.
     pub sown: u32,
     /// Where the last seed fell.
     pub last: Option<Spot>,
-    /// Seeds that lay there once it had fallen.
+    /// Seeds that lay there once it had fallen; none if they were taken at once.
     pub last_made: u8,
-    /// Captured pits with their seeds, in order.
+    /// Pits captured to a store with their seeds, in order.
     pub captured: Vec<(Pit, u8)>,
+    /// Captured seeds that were sown on.
+    pub gathered: u32,
+    /// Squares whose piece was captured.
+    pub pieces: Vec<Pit>,
+    /// Seeds taken as they fell.
+    pub taken: Vec<Taken>,
+    /// The pit that was marked.
+    pub marked: Option<Pit>,
     /// Pits a grand slam left alone.
     pub spared: Vec<Pit>,
+    /// The pit at which a question was asked.
+    pub asked: Option<Pit>,
     /// The rule that ended the turn.
     pub why: Option<Why>,
     /// Whether the mover moves again.
     pub again: bool,
+    /// Seats that finished, with their places.
+    pub finished: Vec<(Seat, u8)>,
     /// Seats that had to pass.
     pub passed: Vec<Seat>,
+    /// Seeds that a seat laid from its store into its own pits.
+    pub paid: Vec<(Seat, u32)>,
     /// Who moves next, if the turn went on to somebody.
     pub next: Option<Seat>,
     /// Leftover seeds by the seat that got them.
@@ -50,81 +80,53 @@ pub struct Story {
     pub swapped: bool,
 }
 
+/// The story while it is told, and the seeds in each pit.
+struct Told<'a> {
+    rules: &'a Rules,
+    before: &'a Position,
+    counts: Vec<u8>,
+    story: Story,
+}
+
 impl Story {
     /// The story of a move from its events. The events of a settled set-up make a story without a move.
     pub fn of(rules: &Rules, before: &Position, events: &[Event]) -> Story {
-        let mut counts: Vec<u8> = (0..rules.board().cells()).map(|pit| before.seeds(pit as Pit)).collect();
-        let mut story = Story {
+        let resumed = before.asked_at().map(|pit| (pit, before.in_hand()));
+        let story = Story {
             mover: before.to_move().unwrap_or(Seat::SOUTH),
-            lifted: None,
-            laps: 0,
+            lifted: resumed,
+            dir: None,
+            laps: u32::from(resumed.is_some()),
             sown: 0,
             last: None,
             last_made: 0,
             captured: Vec::new(),
+            gathered: 0,
+            pieces: Vec::new(),
+            taken: Vec::new(),
+            marked: None,
             spared: Vec::new(),
+            asked: None,
             why: None,
             again: false,
+            finished: Vec::new(),
             passed: Vec::new(),
+            paid: Vec::new(),
             next: None,
             swept: Vec::new(),
             discarded: 0,
             end: None,
             swapped: false,
         };
+        let counts = (0..rules.board().cells()).map(|pit| before.seeds(pit as Pit)).collect();
+        let mut told = Told { rules, before, counts, story };
         for &event in events {
-            story.tell(event, &mut counts);
+            told.tell(event);
         }
-        story
+        told.story
     }
 
-    fn tell(&mut self, event: Event, counts: &mut [u8]) {
-        match event {
-            Event::Lift { pit, seeds } => {
-                counts[pit as usize] -= seeds;
-                self.lifted = Some((pit, seeds));
-                self.laps += 1;
-            }
-            Event::Relay { pit, seeds } => {
-                counts[pit as usize] -= seeds;
-                self.laps += 1;
-            }
-            Event::Drop(pit) => {
-                counts[pit as usize] += 1;
-                self.sown += 1;
-                self.last = Some(Spot::Pit(pit));
-                self.last_made = counts[pit as usize];
-            }
-            Event::DropStore(seat) => {
-                self.sown += 1;
-                self.last = Some(Spot::Store(seat));
-            }
-            Event::Taken { pit, seeds, .. } => counts[pit as usize] -= seeds,
-            Event::Capture { pit, seeds, .. } | Event::Gather { pit, seeds } => {
-                counts[pit as usize] -= seeds;
-                self.captured.push((pit, seeds));
-            }
-            Event::SowOn(_) | Event::SowInto(_) => self.laps += 1,
-            Event::Namua { pit, .. } => counts[pit as usize] += 1,
-            Event::Spared(pit) => self.spared.push(pit),
-            Event::Swap => self.swapped = true,
-            Event::TurnEnd(why) => self.why = Some(why),
-            Event::Again(_) => self.again = true,
-            Event::PassTo(seat) => self.next = Some(seat),
-            Event::Passed(seat) => self.passed.push(seat),
-            Event::Sweep { seeds, to, .. } => match self.swept.iter_mut().find(|(seat, _)| *seat == to) {
-                Some((_, total)) => *total += u32::from(seeds),
-                None => self.swept.push((to, u32::from(seeds))),
-            },
-            Event::Discard { seeds, .. } => self.discarded += u32::from(seeds),
-            Event::End { reason, seat } => self.end = Some((reason, seat)),
-            Event::Pay { pit, .. } => counts[pit as usize] += 1,
-            Event::HouseLost(_) | Event::Blocked(_) | Event::Unblocked(_) => {}
-            Event::Skip(_) | Event::Piece { .. } | Event::Mark { .. } | Event::Ask(_) | Event::Finish { .. } => {}
-        }
-    }
-
-    /// Seeds captured.
+    /// Seeds captured to a store.
     pub fn captured_in_all(&self) -> u32 {
         self.captured.iter().map(|&(_, seeds)| u32::from(seeds)).sum()
     }
@@ -135,5 +137,89 @@ impl Story {
             Some(Spot::Pit(pit)) => Some(pit),
             Some(Spot::Store(_)) | None => None,
         }
+    }
+}
+
+impl Told<'_> {
+    fn tell(&mut self, event: Event) {
+        let story = &mut self.story;
+        match event {
+            Event::Lift { pit, seeds } => {
+                story.lifted = Some((pit, seeds));
+                self.lap(pit, seeds);
+            }
+            Event::Relay { pit, seeds } => self.lap(pit, seeds),
+            Event::Drop(pit) => self.drop_in(pit),
+            Event::DropStore(seat) => {
+                story.sown += 1;
+                story.last = Some(Spot::Store(seat));
+            }
+            Event::Taken { pit, seeds, to } => self.taken(pit, seeds, to),
+            Event::Capture { pit, seeds, .. } => {
+                self.counts[pit as usize] -= seeds;
+                story.captured.push((pit, seeds));
+            }
+            Event::Gather { pit, seeds } => {
+                self.counts[pit as usize] -= seeds;
+                story.gathered += u32::from(seeds);
+            }
+            Event::SowOn(_) | Event::SowInto(_) => story.laps += 1,
+            Event::Namua { pit, .. } => self.counts[pit as usize] += 1,
+            Event::Piece { pit, .. } => story.pieces.push(pit),
+            Event::Mark { pit, .. } => story.marked = Some(pit),
+            Event::Spared(pit) => story.spared.push(pit),
+            Event::Ask(pit) => story.asked = Some(pit),
+            Event::Swap => story.swapped = true,
+            Event::TurnEnd(why) => story.why = Some(why),
+            Event::Again(_) => story.again = true,
+            Event::Finish { seat, place } => story.finished.push((seat, place)),
+            Event::PassTo(seat) => story.next = Some(seat),
+            Event::Passed(seat) => story.passed.push(seat),
+            Event::Pay { pit, from } => {
+                self.counts[pit as usize] += 1;
+                add(&mut story.paid, from, 1);
+            }
+            Event::Sweep { seeds, to, .. } => add(&mut story.swept, to, u32::from(seeds)),
+            Event::Discard { seeds, .. } => story.discarded += u32::from(seeds),
+            Event::End { reason, seat } => story.end = Some((reason, seat)),
+            Event::Skip(_) | Event::HouseLost(_) | Event::Blocked(_) | Event::Unblocked(_) => {}
+        }
+    }
+
+    fn lap(&mut self, pit: Pit, seeds: u8) {
+        self.counts[pit as usize] -= seeds;
+        self.story.laps += 1;
+    }
+
+    fn drop_in(&mut self, pit: Pit) {
+        let story = &mut self.story;
+        if let (0, Some((from, _))) = (story.sown, story.lifted) {
+            story.dir = Some(dir_between(self.rules, from, pit));
+        }
+        self.counts[pit as usize] += 1;
+        story.sown += 1;
+        story.last = Some(Spot::Pit(pit));
+        story.last_made = self.counts[pit as usize];
+    }
+
+    fn taken(&mut self, pit: Pit, seeds: u8, to: Seat) {
+        self.counts[pit as usize] -= seeds;
+        let story = &mut self.story;
+        if story.last == Some(Spot::Pit(pit)) {
+            story.last_made = 0;
+        }
+        let marked = self.rules.seats().any(|seat| self.before.mark(seat) == Some(pit));
+        match story.taken.iter_mut().find(|taken| (taken.to, taken.marked) == (to, marked)) {
+            Some(taken) => taken.seeds += u32::from(seeds),
+            None => story.taken.push(Taken { to, marked, seeds: seeds.into() }),
+        }
+    }
+}
+
+/// Adds seeds to what a seat has in a list.
+fn add(list: &mut Vec<(Seat, u32)>, seat: Seat, seeds: u32) {
+    match list.iter_mut().find(|(one, _)| *one == seat) {
+        Some((_, total)) => *total += seeds,
+        None => list.push((seat, seeds)),
     }
 }

@@ -3,23 +3,26 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use bija_rules::catalogue::Turning;
 use bija_rules::catalogue::options::Values;
-use bija_rules::ruleset::{Family, Stores};
-use bija_rules::{Event, Game, Pit, PlayError, Position, Rules, Seat, Shape};
+use bija_rules::{Event, Game, Pit, PlayError, Seat};
 
+use crate::choice::{LegalMove, PlayedMove, legal, played};
 use crate::event::WireEvent;
 use crate::json::{ToJson, object};
+use crate::layout::Layout;
 use crate::line::Line;
 use crate::narrate::{preview, summary};
 use crate::people::People;
 use crate::request::Opened;
+use crate::rounds::{ArrangementView, MatchView};
 
 /// The board of a game and all that is around it.
 #[derive(Clone, Debug)]
 pub struct View {
     /// Id of the game.
     pub ruleset: &'static str,
+    /// Id of the rules, options included.
+    pub id: String,
     /// Every option with its value.
     pub options: Options,
     /// Plies played.
@@ -36,12 +39,36 @@ pub struct View {
     pub seat: Option<usize>,
     /// Seeds that count for nobody.
     pub out: u8,
+    /// Pits that are out of play.
+    pub closed: Vec<Pit>,
+    /// The pit each seat has marked for itself.
+    pub marks: Vec<Option<Pit>>,
+    /// Whether each neutral square still holds its piece.
+    pub pieces: Vec<bool>,
+    /// Pieces each seat has captured.
+    pub pieces_taken: Vec<u8>,
+    /// Worth of a piece in seeds; 0 where there are none.
+    pub piece_value: u8,
+    /// The seats that have finished, in order.
+    pub finished: Vec<usize>,
+    /// Seeds each seat still has to bring onto the board.
+    pub hand: Vec<u8>,
+    /// The house each seat still owns.
+    pub houses: Vec<Option<Pit>>,
+    /// The pit of each seat that may not be chosen this turn.
+    pub blocked: Vec<Option<Pit>>,
+    /// The question that is open in mid-turn.
+    pub question: Option<WireQuestion>,
     /// The legal moves.
     pub legal: Vec<LegalMove>,
     /// The moves so far.
     pub moves: Vec<PlayedMove>,
     /// The result; null while the game goes on.
     pub outcome: Option<WireOutcome>,
+    /// What the players may arrange before the first move; null where they may not.
+    pub arrangement: Option<ArrangementView>,
+    /// The match this game belongs to, if any.
+    pub series: Option<MatchView>,
 }
 
 /// Option values, written as an object.
@@ -58,43 +85,13 @@ impl ToJson for Options {
     }
 }
 
-/// How a board lies: all that a picture of it needs.
+/// A question in mid-turn: seeds in hand, about to be sown from a pit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Layout {
-    /// `rows` (two facing), `ring` (three and four sides), `squares` or `four_rows`.
-    pub shape: &'static str,
-    /// Number of seats.
-    pub seats: u8,
-    /// Pits in one row.
-    pub pits: u8,
-    /// Which stores are sown: `none`, `own` or `all`. With `none`, captured seeds lie in trays.
-    pub stores: &'static str,
-    /// Whether the seeds run clockwise on the table.
-    pub clockwise: bool,
-    /// The material.
-    pub wood: &'static str,
-}
-
-/// A move that may be made.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct LegalMove {
-    /// Its token.
-    pub token: String,
-    /// The pit that is sown; null for an answer.
-    pub pit: Option<Pit>,
-}
-
-/// A move that was made.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct PlayedMove {
-    /// Its token.
-    pub token: String,
-    /// Who made it.
-    pub seat: usize,
-    /// The pit that was sown; null for an answer.
-    pub pit: Option<Pit>,
-    /// Whether the same seat moved on.
-    pub again: bool,
+pub struct WireQuestion {
+    /// From where.
+    pub pit: Pit,
+    /// How many.
+    pub seeds: u8,
 }
 
 /// The result of a game.
@@ -130,34 +127,21 @@ pub struct Step {
 impl ToJson for View {
     fn write_json(&self, text: &mut String) {
         object(text, |view| {
-            view.field("ruleset", &self.ruleset).field("options", &self.options).field("ply", &self.ply).field("layout", &self.layout);
+            view.field("ruleset", &self.ruleset).field("id", &self.id).field("options", &self.options).field("ply", &self.ply).field("layout", &self.layout);
             view.field("position", &self.position).field("pits", &self.pits).field("stores", &self.stores).field("seat", &self.seat);
-            view.field("out", &self.out).field("legal", &self.legal).field("moves", &self.moves).field("outcome", &self.outcome);
+            view.field("out", &self.out).field("closed", &self.closed).field("marks", &self.marks).field("finished", &self.finished);
+            view.field("pieces", &self.pieces).field("pieces_taken", &self.pieces_taken).field("piece_value", &self.piece_value);
+            view.field("hand", &self.hand).field("houses", &self.houses).field("blocked", &self.blocked).field("question", &self.question);
+            view.field("legal", &self.legal).field("moves", &self.moves).field("outcome", &self.outcome);
+            view.field("arrangement", &self.arrangement).field("match", &self.series);
         });
     }
 }
 
-impl ToJson for Layout {
+impl ToJson for WireQuestion {
     fn write_json(&self, text: &mut String) {
-        object(text, |layout| {
-            layout.field("shape", &self.shape).field("seats", &self.seats).field("pits", &self.pits).field("stores", &self.stores);
-            layout.field("clockwise", &self.clockwise).field("wood", &self.wood);
-        });
-    }
-}
-
-impl ToJson for LegalMove {
-    fn write_json(&self, text: &mut String) {
-        object(text, |legal| {
-            legal.field("move", &self.token).field("pit", &self.pit);
-        });
-    }
-}
-
-impl ToJson for PlayedMove {
-    fn write_json(&self, text: &mut String) {
-        object(text, |played| {
-            played.field("move", &self.token).field("seat", &self.seat).field("pit", &self.pit).field("again", &self.again);
+        object(text, |question| {
+            question.field("pit", &self.pit).field("seeds", &self.seeds);
         });
     }
 }
@@ -186,59 +170,31 @@ pub fn view(opened: &Opened) -> View {
     let position = game.position();
     View {
         ruleset: entry.id,
+        id: bija_rules::id(entry, values),
         options: Options(values.clone()),
         ply: game.plies().len(),
-        layout: Layout { clockwise: entry.look.turning == Turning::Clockwise, wood: entry.look.wood.name(), ..layout(rules) },
+        layout: Layout::of(rules, entry.look),
         position: rules.text(position),
         pits: (0..rules.board().cells()).map(|pit| position.seeds(pit as Pit)).collect(),
         stores: rules.seats().map(|seat| position.store(seat)).collect(),
         seat: position.to_move().map(Seat::index),
         out: position.out_of_play(),
-        legal: game.legal().map(|mv| LegalMove { token: rules.move_token(position, mv), pit: mv.pit() }).collect(),
-        moves: moves(game),
+        closed: position.closed().collect(),
+        marks: rules.seats().map(|seat| position.mark(seat)).collect(),
+        pieces: rules.seats().filter(|&seat| rules.board().neutral(seat).is_some()).map(|seat| position.has_piece(seat)).collect(),
+        pieces_taken: rules.seats().map(|seat| position.pieces_taken(seat)).collect(),
+        piece_value: rules.piece_value(),
+        finished: position.finished().map(Seat::index).collect(),
+        hand: rules.seats().map(|_| 0).collect(),
+        houses: rules.seats().map(|_| None).collect(),
+        blocked: rules.seats().map(|_| None).collect(),
+        question: position.asked_at().map(|pit| WireQuestion { pit, seeds: position.in_hand() }),
+        legal: legal(game, entry.look.turning),
+        moves: played(game, entry.look.turning),
         outcome: outcome(game),
+        arrangement: ArrangementView::of(rules),
+        series: MatchView::of(opened),
     }
-}
-
-fn layout(rules: &Rules) -> Layout {
-    let board = rules.board();
-    let stores = match &rules.ruleset().family {
-        Family::Sow(sow) => sow.track.stores,
-        Family::Bao(_) => Stores::None,
-    };
-    Layout {
-        shape: match board.shape {
-            Shape::Rows if board.seats == 2 => "rows",
-            Shape::Rows => "ring",
-            Shape::Squares => "squares",
-            Shape::FourRows { .. } => "four_rows",
-        },
-        seats: board.seats,
-        pits: board.pits,
-        stores: match stores {
-            Stores::None => "none",
-            Stores::Own => "own",
-            Stores::All => "all",
-        },
-        clockwise: false,
-        wood: "",
-    }
-}
-
-fn moves(game: &Game) -> Vec<PlayedMove> {
-    let rules = game.rules();
-    let mut before: &Position = game.start();
-    let mut moves = Vec::with_capacity(game.plies().len());
-    for ply in game.plies() {
-        moves.push(PlayedMove {
-            token: rules.move_token(before, ply.mv),
-            seat: ply.seat.index(),
-            pit: ply.mv.pit(),
-            again: ply.after.to_move() == Some(ply.seat) && ply.mv.pit().is_some(),
-        });
-        before = &ply.after;
-    }
-    moves
 }
 
 fn outcome(game: &Game) -> Option<WireOutcome> {
@@ -261,7 +217,7 @@ fn outcome(game: &Game) -> Option<WireOutcome> {
 pub fn step(opened: &mut Opened, token: &str, people: &People) -> Result<Step, PlayError> {
     let before = *opened.game.position();
     let mut events: Vec<Event> = Vec::new();
-    opened.game.play_token(token, &mut events)?;
+    opened.game.play_decision(token, &mut events)?;
     let after = *opened.game.position();
     let rules = opened.game.rules();
     Ok(Step {

@@ -5,12 +5,11 @@ use std::io::Write;
 use std::sync::Arc;
 use std::time::Instant;
 
-use bija_engine::{Limits, Searcher, ThinkError};
+use bija_engine::{Limits, Searcher};
 use bija_rules::{Game, Rules, SplitMix64, catalogue};
 use clap::Args;
 use serde_json::json;
 
-use super::match_::refused;
 use crate::failure::Failure;
 use crate::game_args::entry;
 
@@ -47,7 +46,7 @@ pub(crate) fn run(args: &BenchArgs) -> Result<(), Failure> {
     for entry in entries {
         let rules = catalogue::rules(entry.id, &[]).expect("the standard options make a game");
         let begun = Instant::now();
-        let nodes = nodes(&Arc::new(rules), args.depth).map_err(|error| refused(&error))?;
+        let nodes = nodes(&Arc::new(rules), args.depth);
         let seconds = begun.elapsed().as_secs_f64();
         (all, time) = (all + nodes, time + seconds);
         if args.json {
@@ -65,18 +64,13 @@ pub(crate) fn run(args: &BenchArgs) -> Result<(), Failure> {
 }
 
 fn row(out: &mut impl Write, name: &str, nodes: u64, seconds: f64) -> std::io::Result<()> {
-    writeln!(out, "{name:<12}{nodes:>14} nodes{:>12.0} nodes/s", nodes as f64 / seconds.max(1e-9))
+    writeln!(out, "{name:<22}{nodes:>14} nodes{:>12.0} nodes/s", nodes as f64 / seconds.max(1e-9))
 }
 
-fn nodes(rules: &Arc<Rules>, depth: u32) -> Result<u64, ThinkError> {
-    let mut nodes = 0;
-    for number in 0..8 {
-        let game = opening(rules, number);
-        if game.position().over().is_none() {
-            nodes += Searcher::new(Arc::clone(rules))?.search(&game, &Limits::depth(depth), &|| false, |_| {})?.nodes;
-        }
-    }
-    Ok(nodes)
+fn nodes(rules: &Arc<Rules>, depth: u32) -> u64 {
+    let going_on = (0..8).map(|number| opening(rules, number)).filter(|game| game.position().over().is_none());
+    let search = |game: Game| Searcher::new(Arc::clone(rules)).search(&game, &Limits::depth(depth), &|| false, |_| {});
+    going_on.map(|game| search(game).expect("the game goes on").nodes).sum()
 }
 
 /// The position after `3 * number` random plies, or fewer if the game ends before.

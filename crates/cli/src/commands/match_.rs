@@ -3,9 +3,7 @@
 use std::io::Write;
 use std::sync::Arc;
 
-use bija_engine::arena::{Player, Tally, play_pair};
-use bija_engine::{Searcher, ThinkError};
-use bija_wire::Line;
+use bija_engine::arena::{Player, Tally, play_round};
 use clap::Args;
 use serde_json::json;
 
@@ -16,13 +14,15 @@ use crate::parallel::{self, Ended};
 
 pub(crate) const EXAMPLES: &str = "\
 Players: easy, normal, hard (the levels), nodes:N (the engine with N positions a move), random, greedy (an extra \
-sowing, else the largest gain), depth:N (plain alpha-beta). Games are played in pairs with the same opening of a few \
-random plies, each player once in the first seat. The result is A's: the interval is that of 95 %. Ctrl-C ends the \
-match with the pairs that are done.
+sowing, else the largest gain), depth:N (plain alpha-beta), maxn:N (plain max-n with N positions a move). Games are \
+played in rounds with the same opening of a few random plies: A once in each seat, B in the others. The result is A's: \
+the interval is that of 95 %. With more than two seats the score is 100 % for the first place and 0 % for the last. \
+Ctrl-C ends the match with the rounds that are done.
 
 Examples:
   bija match greedy random --rules kalah --games 100
-  bija match easy depth:2 --rules oware --games 10 --seed 3 --json";
+  bija match easy depth:2 --rules oware --games 10 --seed 3 --json
+  bija match normal random --rules mancala_basic --option seats=3 --option pits=4 --games 9";
 
 /// Who plays what.
 #[derive(Args, Debug)]
@@ -35,7 +35,7 @@ pub(crate) struct MatchArgs {
     second: Player,
     #[command(flatten)]
     rules: RulesArgs,
-    /// Games to play; an odd number is rounded up
+    /// Games to play, rounded up to whole rounds: as many games as there are seats
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
     /// The number from which openings and errors follow
@@ -57,18 +57,11 @@ fn player(name: &str) -> Result<Player, bija_engine::arena::UnknownPlayer> {
 pub(crate) fn run(args: &MatchArgs) -> Result<(), Failure> {
     let opened = args.rules.open()?;
     let rules = Arc::clone(opened.game.rules());
-    Searcher::with_memory(Arc::clone(&rules), 0).map_err(|error| refused(&error))?;
     let (players, seed) = ([args.first, args.second], args.seed);
-    let work = move |pair: usize| play_pair(&rules, players, seed.wrapping_add(pair as u64));
-    let (mut tally, mut refusal) = (Tally::default(), None);
-    let pairs = args.games.div_ceil(2) as usize;
-    let ended = parallel::each(pairs, parallel::threads(args.threads), &Interrupt::listen(), "match, pairs:", work, |_, played| match played {
-        Ok(pair) => tally.join(&pair),
-        Err(error) => refusal = Some(error),
-    });
-    if let Some(error) = refusal {
-        return Err(refused(&error));
-    }
+    let rounds = args.games.div_ceil(u32::from(rules.board().seats)) as usize;
+    let work = move |round: usize| play_round(&rules, players, seed.wrapping_add(round as u64));
+    let mut tally = Tally::default();
+    let ended = parallel::each(rounds, parallel::threads(args.threads), &Interrupt::listen(), "match, rounds:", work, |_, round| tally.join(&round));
     let mut out = std::io::stdout().lock();
     if args.json {
         writeln!(
@@ -86,6 +79,7 @@ pub(crate) fn run(args: &MatchArgs) -> Result<(), Failure> {
                 "losses": tally.losses,
                 "score": tally.score(),
                 "error": tally.error(),
+                "place": tally.mean_place(),
                 "elo": tally.elo().map(|elo| json!({"difference": elo.difference, "error": elo.bar})),
             })
         )?;
@@ -93,15 +87,13 @@ pub(crate) fn run(args: &MatchArgs) -> Result<(), Failure> {
         writeln!(out, "{}{}: {} - {}", opened.entry.id, changed(&opened), players[0], players[1])?;
         writeln!(out, "games  {:>8}  +{} ={} -{}", tally.games(), tally.wins, tally.draws, tally.losses)?;
         writeln!(out, "score  {:>7.1}%  +- {:.1}", 100.0 * tally.score(), 100.0 * tally.error())?;
+        if let Some(place) = tally.mean_place() {
+            writeln!(out, "place  {place:>8.2}")?;
+        }
         match tally.elo() {
             Some(elo) => writeln!(out, "elo    {:>+8.0}  +- {:.0}", elo.difference, elo.bar)?,
             None => writeln!(out, "elo           -")?,
         }
     }
     Ok(())
-}
-
-/// A game that the engine does not play.
-pub(crate) fn refused(error: &ThinkError) -> Failure {
-    Failure::Refused(Line::new("err-request").with("detail", error.to_string()))
 }

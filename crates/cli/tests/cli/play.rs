@@ -1,5 +1,9 @@
 //! `bija play`, driven through its standard input as in a pipe.
 
+use std::sync::Arc;
+
+use bija_rules::catalogue::{ENTRIES, Entry};
+use bija_rules::{Game, Pit, Rules, Seat, SplitMix64};
 use unicode_width::UnicodeWidthStr;
 
 use crate::run::{Ran, bija_reading, transcripts};
@@ -205,4 +209,137 @@ fn a_game_that_does_not_exist_is_status_2() {
     let ran = bija_reading(&["play", "--start", "random"], "");
     assert_eq!(ran.status, 2);
     assert!(ran.err.contains("always starts in the same way"), "{}", ran.err);
+}
+
+/// The seeds that a board shows in its pits, in ascending order; pits that hold none for other reasons are left out.
+fn shown(board: &[&str]) -> Vec<u8> {
+    let cells = board.iter().filter(|line| line.contains('|')).flat_map(|line| {
+        let cells: Vec<&str> = line.split(['|', '+']).collect();
+        cells[1..cells.len() - 1].to_vec()
+    });
+    let count = |cell: &str| cell.trim_matches(|one: char| !one.is_ascii_digit()).parse().ok();
+    let mut counts: Vec<u8> = cells.filter_map(count).collect();
+    counts.sort_unstable();
+    counts
+}
+
+/// The seeds that the pits of a game hold, those of closed and marked pits left out; at a question the seeds in hand.
+fn held(game: &Game) -> Vec<u8> {
+    let position = game.position();
+    let marked = |pit: Pit| game.rules().seats().any(|seat| position.mark(seat) == Some(pit));
+    let pits = (0..game.rules().board().cells() as Pit).filter(|&pit| !marked(pit) && !position.closed().contains(pit));
+    let mut counts: Vec<u8> = pits.map(|pit| if position.asked_at() == Some(pit) { position.in_hand() } else { position.seeds(pit) }).collect();
+    counts.sort_unstable();
+    counts
+}
+
+/// A random game of people: what they type, and the seeds on the board after each of it.
+fn random_game(rules: Rules, number: u64) -> (Vec<String>, Vec<Vec<u8>>, Game) {
+    let mut game = Game::new(Arc::new(rules), number);
+    let mut draw = SplitMix64::new(number);
+    let (mut typed, mut boards) = (Vec::new(), vec![held(&game)]);
+    while game.position().over().is_none() {
+        let legal = game.legal();
+        let mv = { legal }.nth(draw.below(legal.len() as u64) as usize).unwrap();
+        typed.push(game.rules().move_token(game.position(), mv));
+        game.play(mv, &mut ()).unwrap();
+        boards.push(held(&game));
+    }
+    (typed, boards, game)
+}
+
+fn assert_played_to_its_end(entry: &Entry, options: &[(&str, &str)], lang: &str) {
+    let rules = Rules::new(entry.ruleset(&entry.values(options).unwrap())).unwrap();
+    let start = rules.has_random_start().then_some("11");
+    let (typed, expected, game) = random_game(rules, 11);
+    let options: Vec<String> = options.iter().map(|(name, value)| format!("{name}={value}")).collect();
+    let mut words = vec!["--rules", entry.id, "--people", "--lang", lang];
+    words.extend(options.iter().flat_map(|option| ["--option", option.as_str()]));
+    words.extend(start.iter().flat_map(|number| ["--start", number]));
+    let ran = play(&words, &typed.join("\n"));
+    assert_eq!(ran.status, 0);
+    let boards: Vec<Vec<u8>> = boards(&ran.out).iter().map(|board| shown(board)).collect();
+    assert_eq!(boards.len(), expected.len(), "{words:?}: {}", ran.out);
+    for (ply, (board, held)) in boards.iter().zip(&expected).enumerate() {
+        assert_eq!(board, held, "{words:?} after {ply} of {typed:?}");
+    }
+    let outcome = game.outcome().unwrap();
+    let winner = outcome.winner(game.rules().board().seats).map(|seat| seat.index() + 1);
+    let said = match (winner, lang) {
+        (Some(winner), "en") => [format!("Player {winner} wins"), format!("Player {winner} finishes first")],
+        (Some(winner), _) => [format!("खिलाड़ी {winner} की जीत हुई"), format!("खिलाड़ी {winner} को पहला स्थान मिला")],
+        (None, "en") => ["Draw".to_string(), "The game is a draw.".to_string()],
+        (None, _) => ["खेल ड्रॉ रहा".to_string(), "पहला स्थान".to_string()],
+    };
+    assert!(said.iter().any(|said| ran.out.contains(said)), "{words:?}: {said:?} in {}", ran.out);
+}
+
+#[test]
+fn people_play_each_game_of_the_catalogue_to_its_end() {
+    for (entry, lang) in ENTRIES.iter().zip(["en", "hi"].into_iter().cycle()) {
+        assert_played_to_its_end(entry, &[], lang);
+    }
+    let entry = |id: &str| ENTRIES.iter().find(|entry| entry.id == id).unwrap();
+    for lang in ["en", "hi"] {
+        assert_played_to_its_end(entry("mancala_basic"), &[("seats", "3"), ("pits", "4")], lang);
+        assert_played_to_its_end(entry("mancala_basic"), &[("seats", "4"), ("all_ranks", "false")], lang);
+        assert_played_to_its_end(entry("omweso"), &[("reverse", "true")], lang);
+    }
+}
+
+#[test]
+fn a_direction_is_typed_as_it_is_seen_on_the_screen() {
+    let ran = play(&["--rules", "o_an_quan", "--people"], "1r\nu\n1l\n3\n9l\n");
+    assert!(ran.out.contains("Player 1 sowed 5 seeds from pit 1 to the right."), "{}", ran.out);
+    assert!(ran.out.contains("Player 1 sowed 5 seeds from pit 1 to the left."), "{}", ran.out);
+    assert_eq!(ran.out.matches("Add l or r to the pit").count(), 2, "once at the start, once for the bare pit: {}", ran.out);
+    assert!(ran.out.contains("There is no pit 9"), "{}", ran.out);
+    // The second player sits at the top: what is left for the screen is right for their own row.
+    let ran = play(&["--rules", "o_an_quan", "--people"], "1r\n3l\n");
+    let rules = bija_rules::catalogue::rules("o_an_quan", &[]).unwrap();
+    let mut game = Game::new(Arc::new(rules), 0);
+    for token in ["S1+", "N3+"] {
+        game.play_token(token, &mut ()).unwrap();
+    }
+    assert_eq!(shown(&boards(&ran.out)[2]), held(&game));
+}
+
+#[test]
+fn a_question_in_mid_turn_is_asked_and_answered() {
+    let rules = || bija_rules::catalogue::rules("omweso", &[("reverse", "true")]).unwrap();
+    // Of many random games some ask; the first that does is played in the terminal up to the answer.
+    let (typed, answer) = (0..100)
+        .find_map(|number| {
+            let (typed, ..) = random_game(rules(), number);
+            let answer = typed.iter().position(|token| token == "<")?;
+            Some((typed[..answer].to_vec(), answer))
+        })
+        .expect("some game asks");
+    for typed_way in ["l", "r", "<", ">"] {
+        let ran = play(&["--rules", "omweso", "--option", "reverse=true", "--people"], &format!("{}\n5\n{typed_way}\n", typed.join("\n")));
+        assert!(ran.out.contains("where the") && ran.out.contains("in hand go: left or right.\n"), "{}", ran.out);
+        assert!(ran.out.contains("l left, r right"), "{}", ran.out);
+        // The board of the question, then the answer's; the pit typed instead of an answer changes nothing.
+        assert_eq!(boards(&ran.out).len(), answer + 2, "{}", ran.out);
+        assert!(boards(&ran.out)[answer].iter().any(|line| line.contains("?|")));
+    }
+}
+
+#[test]
+fn four_sides_stand_round_a_square() {
+    let ran = play(&["--rules", "mancala_basic", "--option", "seats=4", "--option", "pits=4", "--people"], "4\n");
+    let board = boards(&ran.out).pop().unwrap();
+    let text = board.join("\n");
+    // Pit 4 of the first seat: its store, then pits 1 to 3 of the second seat, which sits at the right.
+    assert!(board[12].ends_with("|[  1]"), "{text}");
+    let right: Vec<&str> = board[7..11].iter().map(|line| line.rsplit('|').nth(1).unwrap().trim()).collect();
+    assert_eq!(right, ["4", "5*", "5", "5"], "{text}");
+    assert_eq!(board.iter().filter(|line| line.starts_with("> ")).count(), 1);
+}
+
+#[test]
+fn a_swap_is_refused_with_the_right_sentence() {
+    assert!(play(&["--people"], "swap\n").out.contains("These rules have no change of sides."));
+    assert!(play(&["--people", "--option", "pie_rule=true"], "swap\n").out.contains("only once"));
+    assert!(play(&["--people"], "r\n").out.contains("There is no move to make again."));
 }

@@ -54,7 +54,9 @@ fn recorded_games_come_out_as_recorded() {
 
 #[test]
 fn an_illegal_move_is_status_3_after_the_plies_before_it() {
-    for (moves, said) in [("S3 S3", "Pit 3 is empty"), ("S3 S9 S1", "Move 2, S9"), ("S3 N1", "not your turn"), ("S3 x", "not a move"), ("S3 swap", "Sides")] {
+    for (moves, said) in
+        [("S3 S3", "Pit 3 is empty"), ("S3 S9 S1", "Move 2, S9"), ("S3 N1", "not your turn"), ("S3 x", "not a move"), ("S3 swap", "no change of sides")]
+    {
         let ran = bija(&["step", "--rules", "kalah", "--moves", moves, "--json"]);
         assert_eq!(ran.status, 3, "{moves}");
         assert_eq!(ran.json().len(), 2, "{moves}");

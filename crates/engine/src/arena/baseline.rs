@@ -8,17 +8,19 @@ use bija_rules::{Game, Move, Position, Rules, Seat};
 /// Larger than any score.
 const INFINITE: i32 = 10_000;
 
-/// By how much a seat is ahead if the game were counted now.
+/// By how much a seat is ahead of the best of the others if the game were counted now.
 fn ahead(rules: &Rules, position: &Position, seat: Seat) -> i32 {
+    let others = || rules.seats().filter(|&other| other != seat);
     if let Some(outcome) = rules.outcome(position)
         && rules.ruleset().objective != Objective::Margin
     {
-        return 1000 * (i32::from(outcome.places[seat.other()]) - i32::from(outcome.places[seat]));
+        let behind: i32 = others().map(|other| (i32::from(outcome.places[other]) - i32::from(outcome.places[seat])).signum()).sum();
+        return 1000 * behind;
     }
-    let ahead = i32::from(rules.score(position, seat)) - i32::from(rules.score(position, seat.other()));
+    let score = |seat| i32::from(rules.score(position, seat));
     match rules.ruleset().objective {
-        Objective::Margin | Objective::Survival => ahead,
-        Objective::Race => -ahead,
+        Objective::Margin | Objective::Survival => score(seat) - others().map(score).max().unwrap_or(0),
+        Objective::Race => others().map(score).min().unwrap_or(0) - score(seat),
     }
 }
 

@@ -1,6 +1,7 @@
 //! Matches: who plays how much better, and how sure that is.
 
 mod baseline;
+mod maxn;
 mod player;
 mod tally;
 
@@ -10,25 +11,20 @@ pub use tally::{Elo, Tally};
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 
-use bija_rules::{Game, Rules, Seat, SplitMix64};
+use bija_rules::{Game, Outcome, Rules, Seat, SplitMix64};
 
-use crate::report::{Limits, ThinkError};
+use crate::report::Limits;
 use crate::searcher::Searcher;
 
-/// Plays one pair of games between two players: the same opening of two to four random plies, each player once in the
-/// first seat. The number decides the start, the opening, and how the players err.
-///
-/// # Errors
-/// If the engine does not play this game.
-pub fn play_pair(rules: &Arc<Rules>, players: [Player; 2], number: u64) -> Result<Tally, ThinkError> {
-    let opening = opening(rules, number)?;
+/// Plays one round of games between two players: the same opening of two to four random plies, the first player once in
+/// each seat and the second in all others. With two seats that is a pair of games. The number decides the start, the
+/// opening, and how the players err.
+pub fn play_round(rules: &Arc<Rules>, players: [Player; 2], number: u64) -> Tally {
+    let opening = opening(rules, number);
     let mut tally = Tally::default();
-    let mut results = [0.0; 2];
-    for (result, first) in results.iter_mut().zip([Seat::SOUTH, Seat::NORTH]) {
-        *result = play_out(&opening, players, first, number)?;
-    }
-    tally.add_pair(results);
-    Ok(tally)
+    let shares: Vec<f64> = rules.seats().map(|first| play_out(&opening, players, first, number)).collect();
+    tally.add_round(&shares);
+    tally
 }
 
 /// Openings looked at for each pair of games.
@@ -39,15 +35,20 @@ const GLANCE: u64 = 10_000;
 /// A game of which the first two to four plies are random: the most even of several by a short search.
 ///
 /// In some games most random openings decide the result, and a match from them would measure the openings. An opening
-/// in which nobody is ahead by as much as a seed is taken at once.
-fn opening(rules: &Arc<Rules>, number: u64) -> Result<Game, ThinkError> {
+/// in which nobody is ahead by as much as a seed is taken at once. Among more than two no opening looks even to the search,
+/// which counts on the worst, and any is taken.
+fn opening(rules: &Arc<Rules>, number: u64) -> Game {
     let mut draw = SplitMix64::new(number ^ 0x6f70_656e_696e_6721);
-    let mut searcher = Searcher::with_memory(Arc::clone(rules), 1 << 20)?;
+    if rules.board().seats > 2 {
+        return random_opening(rules, number, &mut draw);
+    }
+    let mut searcher = Searcher::with_memory(Arc::clone(rules), 1 << 20);
     let mut evenest: Option<(i32, Game)> = None;
     for _ in 0..OPENINGS {
         let game = random_opening(rules, number, &mut draw);
         searcher.forget();
-        let value = searcher.search(&game, &Limits::nodes(GLANCE), &|| false, |_| {})?.value.abs();
+        let report = searcher.search(&game, &Limits::nodes(GLANCE), &|| false, |_| {}).expect("an opening leaves the game going on");
+        let value = report.value.abs();
         if evenest.as_ref().is_none_or(|(least, _)| value < *least) {
             evenest = Some((value, game));
         }
@@ -55,7 +56,7 @@ fn opening(rules: &Arc<Rules>, number: u64) -> Result<Game, ThinkError> {
             break;
         }
     }
-    Ok(evenest.expect("more than no opening is looked at").1)
+    evenest.expect("more than no opening is looked at").1
 }
 
 fn random_opening(rules: &Arc<Rules>, number: u64, draw: &mut SplitMix64) -> Game {
@@ -76,46 +77,49 @@ fn random_opening(rules: &Arc<Rules>, number: u64, draw: &mut SplitMix64) -> Gam
     }
 }
 
-/// The points of the first player in a game played to its end: 1, a half, or 0.
-fn play_out(opening: &Game, players: [Player; 2], first: Seat, number: u64) -> Result<f64, ThinkError> {
+/// The share of points of the first player, who has one seat, in a game played to its end: 1 for the first place, 0 for
+/// the last, evenly between them for the others; who shares a place has the mean of those it stands for.
+fn play_out(opening: &Game, players: [Player; 2], first: Seat, number: u64) -> f64 {
     let mut game = opening.clone();
     while let Some(seat) = game.position().to_move() {
         let player = if seat == first { players[0] } else { players[1] };
-        let mv = player.choose(&game, number)?;
+        let mv = player.choose(&game, number).expect("somebody is to move");
         game.play(mv, &mut ()).expect("players choose legal moves");
     }
-    let outcome = game.outcome().expect("nobody is to move");
-    Ok(match outcome.winner(2) {
-        None => 0.5,
-        Some(winner) if winner == first => 1.0,
-        Some(_) => 0.0,
-    })
+    share(&game.outcome().expect("nobody is to move"), first, game.rules())
 }
 
-/// Plays that many pairs of games, several at a time. The tally does not depend on the number of threads.
-///
-/// # Errors
-/// If the engine does not play this game.
+fn share(outcome: &Outcome, seat: Seat, rules: &Rules) -> f64 {
+    let others = rules.seats().filter(|&other| other != seat);
+    let beaten = others.map(|other| match outcome.places[seat].cmp(&outcome.places[other]) {
+        core::cmp::Ordering::Less => 1.0,
+        core::cmp::Ordering::Equal => 0.5,
+        core::cmp::Ordering::Greater => 0.0,
+    });
+    beaten.sum::<f64>() / f64::from(rules.board().seats - 1)
+}
+
+/// Plays that many rounds, several at a time. The tally does not depend on the number of threads.
 #[cfg(not(target_family = "wasm"))]
-pub fn play_match(rules: &Arc<Rules>, players: [Player; 2], pairs: u64, number: u64, threads: usize) -> Result<Tally, ThinkError> {
+pub fn play_match(rules: &Arc<Rules>, players: [Player; 2], rounds: u64, number: u64, threads: usize) -> Tally {
     use core::sync::atomic::{AtomicU64, Ordering};
     let next = AtomicU64::new(0);
     let work = || {
         let mut tally = Tally::default();
         loop {
-            let pair = next.fetch_add(1, Ordering::Relaxed);
-            if pair >= pairs {
-                return Ok(tally);
+            let round = next.fetch_add(1, Ordering::Relaxed);
+            if round >= rounds {
+                return tally;
             }
-            tally.join(&play_pair(rules, players, number.wrapping_add(pair))?);
+            tally.join(&play_round(rules, players, number.wrapping_add(round)));
         }
     };
     let mut tally = Tally::default();
     std::thread::scope(|scope| {
         let workers: Vec<_> = (0..threads.max(1)).map(|_| scope.spawn(work)).collect();
         for worker in workers {
-            tally.join(&worker.join().expect("playing does not panic")?);
+            tally.join(&worker.join().expect("playing does not panic"));
         }
-        Ok(tally)
-    })
+    });
+    tally
 }

@@ -6,7 +6,7 @@ use core::str::FromStr;
 
 use bija_rules::{Game, Move, SplitMix64};
 
-use super::baseline;
+use super::{baseline, maxn};
 use crate::level::{Level, think};
 use crate::report::{Limits, ThinkError};
 use crate::searcher::Searcher;
@@ -24,6 +24,8 @@ pub enum Player {
     Greedy,
     /// Plain alpha-beta of that depth by the difference of the scores, without table or order: for comparison.
     FixedDepth(u32),
+    /// Plain max-n with that many nodes a move: every seat plays for itself. For comparison.
+    MaxN(u64),
 }
 
 /// A name that is no player's.
@@ -35,7 +37,7 @@ pub struct UnknownPlayer {
 
 impl core::fmt::Display for UnknownPlayer {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        write!(f, "there is no player {:?} (there are easy, normal, hard, nodes=N, random, greedy, depth=N)", self.name)
+        write!(f, "there is no player {:?} (there are easy, normal, hard, nodes=N, random, greedy, depth=N, maxn=N)", self.name)
     }
 }
 
@@ -51,6 +53,7 @@ impl FromStr for Player {
         }
         match name.split_once('=') {
             Some(("nodes", nodes)) => nodes.parse().map(Player::Nodes).map_err(|_| unknown()),
+            Some(("maxn", nodes)) => nodes.parse().map(Player::MaxN).map_err(|_| unknown()),
             Some(("depth", depth)) => depth.parse().map(Player::FixedDepth).map_err(|_| unknown()),
             Some(_) => Err(unknown()),
             None => match name {
@@ -70,6 +73,7 @@ impl core::fmt::Display for Player {
             Player::Random => f.write_str("random"),
             Player::Greedy => f.write_str("greedy"),
             Player::FixedDepth(depth) => write!(f, "depth={depth}"),
+            Player::MaxN(nodes) => write!(f, "maxn={nodes}"),
         }
     }
 }
@@ -78,7 +82,7 @@ impl Player {
     /// The move this player makes. The number decides what is left to chance.
     ///
     /// # Errors
-    /// If the game is over or the engine does not play it.
+    /// If the game is over.
     pub fn choose(self, game: &Game, number: u64) -> Result<Move, ThinkError> {
         if game.position().over().is_some() {
             return Err(ThinkError::GameOver);
@@ -88,12 +92,13 @@ impl Player {
         match self {
             Player::Level(level) => Ok(think(game, level, number, &never)?.best),
             Player::Nodes(nodes) => {
-                let mut searcher = Searcher::new(game.rules().clone())?;
+                let mut searcher = Searcher::new(game.rules().clone());
                 Ok(searcher.search(game, &Limits::nodes(nodes), &never, |_| {})?.best)
             }
             Player::Random => Ok(one_of(&game.legal().collect::<Vec<_>>(), &mut draw)),
             Player::Greedy => Ok(one_of(&baseline::greediest(game), &mut draw)),
             Player::FixedDepth(depth) => Ok(baseline::fixed_depth(game, depth.max(1))),
+            Player::MaxN(nodes) => Ok(maxn::choose(game, nodes)),
         }
     }
 }

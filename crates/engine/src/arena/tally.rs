@@ -2,18 +2,21 @@
 
 /// Games won, drawn and lost by the first player of a match.
 ///
-/// The games of a pair share their opening, so pairs, not games, are the independent samples.
+/// The games of a round share their opening, so rounds, not games, are the independent samples.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Tally {
     /// Games won.
     pub wins: u64,
-    /// Games drawn.
+    /// Games drawn; with more than two seats, those that ended between the first place and the last.
     pub draws: u64,
-    /// Games lost.
+    /// Games lost; with more than two seats, those that ended in the last place.
     pub losses: u64,
-    pairs: u64,
-    /// Sum over all pairs of the square of the pair's share of points.
+    rounds: u64,
+    /// Sum over all games of the share of points.
+    points: f64,
+    /// Sum over all rounds of the square of the round's share of points.
     squares: f64,
+    seats: u64,
 }
 
 /// A difference in strength by the Elo formula.
@@ -26,18 +29,21 @@ pub struct Elo {
 }
 
 impl Tally {
-    /// Adds the points (1, a half, 0) of the two games of a pair.
-    pub(crate) fn add_pair(&mut self, points: [f64; 2]) {
-        for point in points {
-            match point {
+    /// Adds the shares of points (from 1 for the first place to 0 for the last) of a round: one game for each seat.
+    pub(crate) fn add_round(&mut self, shares: &[f64]) {
+        for &share in shares {
+            match share {
                 1.0 => self.wins += 1,
                 0.0 => self.losses += 1,
                 _ => self.draws += 1,
             }
         }
-        let share = f64::midpoint(points[0], points[1]);
-        self.pairs += 1;
+        let points: f64 = shares.iter().sum();
+        let share = points / shares.len() as f64;
+        self.rounds += 1;
+        self.points += points;
         self.squares += share * share;
+        self.seats = shares.len() as u64;
     }
 
     /// Adds another part of the same match.
@@ -45,8 +51,10 @@ impl Tally {
         self.wins += other.wins;
         self.draws += other.draws;
         self.losses += other.losses;
-        self.pairs += other.pairs;
+        self.rounds += other.rounds;
+        self.points += other.points;
         self.squares += other.squares;
+        self.seats = self.seats.max(other.seats);
     }
 
     /// Games played.
@@ -54,21 +62,26 @@ impl Tally {
         self.wins + self.draws + self.losses
     }
 
-    /// The share of points, 0 to 1; a draw counts half.
+    /// The share of points, 0 to 1; a draw counts half, a place among several what lies between.
     pub fn score(&self) -> f64 {
-        if self.games() == 0 { 0.5 } else { (self.wins as f64 + 0.5 * self.draws as f64) / self.games() as f64 }
+        if self.games() == 0 { 0.5 } else { self.points / self.games() as f64 }
+    }
+
+    /// The mean place, from 1, where there are more than two.
+    pub fn mean_place(&self) -> Option<f64> {
+        (self.seats > 2).then(|| 1.0 + (1.0 - self.score()) * (self.seats - 1) as f64)
     }
 
     /// Half the width of the 95 % interval around the score.
     ///
-    /// From the spread of the pairs, but never below what the rule of three gives for a result without any spread.
+    /// From the spread of the rounds, but never below what the rule of three gives for a result without any spread.
     pub fn error(&self) -> f64 {
-        if self.pairs < 2 {
+        if self.rounds < 2 {
             return 0.5;
         }
-        let pairs = self.pairs as f64;
-        let variance = (self.squares / pairs - self.score().powi(2)).max(0.0) * pairs / (pairs - 1.0);
-        (1.96 * (variance / pairs).sqrt()).max(1.5 / pairs)
+        let rounds = self.rounds as f64;
+        let variance = (self.squares / rounds - self.score().powi(2)).max(0.0) * rounds / (rounds - 1.0);
+        (1.96 * (variance / rounds).sqrt()).max(1.5 / rounds)
     }
 
     /// The Elo difference, if the score and its interval allow one: a clean sweep has none.
@@ -79,10 +92,15 @@ impl Tally {
     }
 }
 
-/// `87.5 % +- 4.2 (171 won, 8 drawn, 21 lost)`
+/// `87.5 % +- 4.2 (171 won, 8 drawn, 21 lost)`, or `62.1 % +- 3.0 (70 first, 51 between, 29 last, mean place 1.76)`
 impl core::fmt::Display for Tally {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        write!(f, "{:.1} % +- {:.1} ({} won, {} drawn, {} lost)", 100.0 * self.score(), 100.0 * self.error(), self.wins, self.draws, self.losses)
+        let Tally { wins, draws, losses, .. } = self;
+        write!(f, "{:.1} % +- {:.1} ", 100.0 * self.score(), 100.0 * self.error())?;
+        match self.mean_place() {
+            None => write!(f, "({wins} won, {draws} drawn, {losses} lost)"),
+            Some(place) => write!(f, "({wins} first, {draws} between, {losses} last, mean place {place:.2})"),
+        }
     }
 }
 
@@ -94,7 +112,7 @@ mod tests {
     fn a_tally_of_known_pairs() {
         let mut tally = Tally::default();
         for points in [[1.0, 1.0], [1.0, 0.0], [0.5, 1.0], [0.0, 0.5]] {
-            tally.add_pair(points);
+            tally.add_round(&points);
         }
         assert_eq!((tally.wins, tally.draws, tally.losses, tally.games()), (4, 2, 2, 8));
         assert!((tally.score() - 0.625).abs() < 1e-12);
@@ -106,17 +124,28 @@ mod tests {
     fn a_clean_sweep_has_an_error_bar_but_no_elo() {
         let mut tally = Tally::default();
         for _ in 0..100 {
-            tally.add_pair([1.0, 1.0]);
+            tally.add_round(&[1.0, 1.0]);
         }
         assert!((tally.error() - 0.015).abs() < 1e-12);
         assert_eq!(tally.elo(), None);
     }
 
     #[test]
+    fn a_round_of_three_seats_is_told_by_its_mean_place() {
+        let mut tally = Tally::default();
+        tally.add_round(&[1.0, 0.5, 0.0]);
+        tally.add_round(&[1.0, 1.0, 0.75]);
+        assert_eq!((tally.wins, tally.draws, tally.losses, tally.games()), (3, 2, 1, 6));
+        assert!((tally.score() - 4.25 / 6.0).abs() < 1e-12);
+        let place = tally.mean_place().expect("three seats");
+        assert!((place - (1.0 + 2.0 * 1.75 / 6.0)).abs() < 1e-12, "{place}");
+    }
+
+    #[test]
     fn three_points_of_four_are_191_elo() {
         let mut tally = Tally::default();
         for _ in 0..200 {
-            tally.add_pair([1.0, 0.5]);
+            tally.add_round(&[1.0, 0.5]);
         }
         let elo = tally.elo().expect("the score is well inside");
         assert!((elo.difference - 190.85).abs() < 0.01 && elo.bar > 0.0);

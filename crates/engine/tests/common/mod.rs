@@ -10,17 +10,25 @@ pub fn rules(id: &str, options: &[(&str, &str)]) -> Arc<Rules> {
     Arc::new(catalogue::rules(id, options).expect("the catalogue has the game"))
 }
 
-/// A random position with that many seeds in the pits and some in the stores.
+/// A random position with that many seeds in the pits, and some in the stores where the game has any.
 pub fn random_game(rules: &Arc<Rules>, seeds: u64, draw: &mut SplitMix64) -> Game {
-    let pits = rules.board().pits_per_seat();
-    let mut rows = vec![vec![0i64; pits]; 2];
+    let board = rules.board();
+    let row = board.pits_per_seat() + usize::from(board.neutral(Seat::SOUTH).is_some());
+    let mut rows = vec![vec![0i64; row]; board.seats as usize];
     for _ in 0..seeds {
-        rows[draw.below(2) as usize][draw.below(pits as u64) as usize] += 1;
+        rows[draw.below(u64::from(board.seats)) as usize][draw.below(row as u64) as usize] += 1;
     }
-    // Nearly equal stores, so that nobody has more than half of the seeds before the last few are fought for.
-    let stored = 19 + draw.below(3) as i64;
-    let to_move = if draw.below(2) == 0 { ToMove::First } else { ToMove::Seat(rules.sign(Seat::NORTH).to_string()) };
-    let setup = Setup { rows, stores: vec![stored, 40 - stored], to_move, ..Setup::default() };
+    let stores = match rules.ruleset().objective {
+        Objective::Survival => Vec::new(),
+        Objective::Race => vec![3; board.seats as usize],
+        // Nearly equal stores, so that nobody has more than half of the seeds before the last few are fought for.
+        Objective::Margin => {
+            let stored = 19 + draw.below(3) as i64;
+            vec![stored, 40 - stored]
+        }
+    };
+    let mover = Seat::new(draw.below(u64::from(board.seats)) as usize).expect("a board has four seats at most");
+    let setup = Setup { rows, stores, to_move: ToMove::Seat(rules.sign(mover).to_string()), ..Setup::default() };
     let position = rules.accept(&setup, &mut ()).expect("any such position is accepted");
     Game::from_position(Arc::clone(rules), position)
 }
@@ -49,6 +57,7 @@ pub fn play_quietly(game: &mut Game, plies: u64, draw: &mut SplitMix64) {
 }
 
 /// The value of perfect play for a seat, by playing every game there is; `None` if there are too many, or too long ones.
+/// Among more than two seats all others play against that one.
 pub fn plain_minimax(game: &mut Game, seat: Seat, nodes: &mut u64) -> Option<i32> {
     *nodes = nodes.checked_sub(1)?;
     if game.plies().len() > 150 {
@@ -57,7 +66,12 @@ pub fn plain_minimax(game: &mut Game, seat: Seat, nodes: &mut u64) -> Option<i32
     if let Some(outcome) = game.outcome() {
         return Some(match game.rules().ruleset().objective {
             Objective::Margin => i32::from(outcome.score[seat]) - i32::from(outcome.score[seat.other()]),
-            Objective::Survival | Objective::Race => 1000 * (i32::from(outcome.places[seat.other()]) - i32::from(outcome.places[seat])),
+            Objective::Survival | Objective::Race => {
+                let others = game.rules().seats().filter(|&other| other != seat);
+                let (count, behind) = others
+                    .fold((0, 0), |(count, behind), other| (count + 1, behind + (i32::from(outcome.places[other]) - i32::from(outcome.places[seat])).signum()));
+                1000 * behind / count
+            }
         });
     }
     let mover = game.position().to_move().expect("the game is not over");

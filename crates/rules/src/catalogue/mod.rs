@@ -3,6 +3,7 @@
 //! A game is an entry here and a file beside this one. Presets are entries of their own that stand for a game with some
 //! options set.
 
+mod advice;
 mod bao;
 mod congklak;
 mod kalah;
@@ -13,6 +14,7 @@ mod omweso;
 mod oware;
 mod pallanguzhi;
 mod parts;
+mod ritual;
 mod sungka;
 mod togyz_kumalak;
 mod turkish_mangala;
@@ -26,6 +28,9 @@ use crate::notation::evidence;
 use crate::rules::Rules;
 use crate::ruleset::Ruleset;
 use crate::sense::SenseError;
+pub use advice::{Advice, advice};
+pub use ritual::Ritual;
+
 use options::{Conflict, OptionError, OptionSpec, Values};
 
 /// A game of the catalogue.
@@ -166,6 +171,18 @@ impl Entry {
     /// # Errors
     /// If an option or value is unknown, an option is asked for twice, or two values do not go together.
     pub fn values(&self, asked: &[(&str, &str)]) -> Result<Values, OptionError> {
+        let values = self.chosen(asked)?;
+        match self.conflict(&values) {
+            Some(conflict) => Err(OptionError::Together(conflict)),
+            None => Ok(values),
+        }
+    }
+
+    /// The same, whether or not the values go together.
+    ///
+    /// # Errors
+    /// If an option or value is unknown, or an option is asked for twice.
+    pub fn chosen(&self, asked: &[(&str, &str)]) -> Result<Values, OptionError> {
         let mut values = self.standard();
         let mut seen = Vec::new();
         for &(name, value) in asked {
@@ -176,10 +193,12 @@ impl Entry {
             values.set(name, value)?;
         }
         values.settle(&seen);
-        match self.conflicts.iter().find(|conflict| conflict.is_in(&values)) {
-            Some(&conflict) => Err(OptionError::Together(conflict)),
-            None => Ok(values),
-        }
+        Ok(values)
+    }
+
+    /// Two of these values that do not go together.
+    pub fn conflict(&self, values: &Values) -> Option<Conflict> {
+        self.conflicts.iter().find(|conflict| conflict.is_in(values)).copied()
     }
 
     /// The ruleset of these values.

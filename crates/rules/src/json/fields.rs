@@ -4,7 +4,7 @@
 //! with squares: `stones`, `quan_on_board`, `quan_taken`, `stones_taken`, `score`. Four rows: `south`, `north` of sixteen.
 //! Four rows with columns: `south_front`, `south_back`, `north_front`, `north_back`, each from the owner's left; in bao also
 //! `hand`, `nyumba` (whether each still owns its house), `blocked`, and `taken` where it is not 0.
-//! All: `to_move` and `over`; when over, `winner` and `reason`; memory (`bonus`, `turn`, `choice`, `out`) where it is not 0,
+//! All: `to_move` and `over`; when over, `winner` and `reason`; memory (`bonus`, `turn`, `choice`, `out`) where it is not 0, `closed`,
 //! and `finished` and the `stores` of four rows where there is something to say.
 
 use alloc::string::{String, ToString};
@@ -119,6 +119,9 @@ pub fn fields(rules: &Rules, position: &Position) -> Map<String, Value> {
             put(key, json!(count));
         }
     }
+    if !extras.closed.is_empty() {
+        put("closed", json!(extras.closed));
+    }
     if let Some((pit, hand)) = &extras.choice {
         put("choice", json!([pit, hand]));
     }
@@ -185,7 +188,7 @@ pub(super) fn knows(rules: &Rules, key: &str) -> bool {
         "finished" => rules.ruleset().objective != Objective::Margin || form(rules) == Form::Ring,
         _ => false,
     };
-    rare || own.contains(&key) || ["to_move", "over", "winner", "reason", "bonus", "turn", "out", "choice"].contains(&key)
+    rare || own.contains(&key) || ["to_move", "over", "winner", "reason", "bonus", "turn", "out", "choice", "closed"].contains(&key)
 }
 
 /// Reads fields into a set-up. `winner`, `ranks` and `score` follow from the rest and are not read.
@@ -229,6 +232,7 @@ pub fn read_fields(rules: &Rules, value: &Value) -> Result<Setup, FieldsError> {
     setup.extras.blocked = fields.optional("blocked", Reader::marks)?.unwrap_or_default();
     setup.extras.marks = fields.optional("tuzdyk", Reader::marks)?.unwrap_or_default();
     setup.extras.finished = fields.optional("finished", Reader::signs)?.unwrap_or_default();
+    setup.extras.closed = fields.optional("closed", Reader::signs)?.unwrap_or_default();
     setup.to_move = fields.to_move()?;
     let count = |key| fields.optional(key, Reader::count).map(Option::unwrap_or_default);
     setup.extras.taken = count("taken")?;

@@ -2,28 +2,35 @@
  * `<bija-board>`: draws any position of a layout and plays the events of a sowing. It knows no rule:
  * what may be chosen it is told, what happens it is told, and after every sowing it checks its counts against the position.
  *
- * Properties: layout, position, legal, viewer, speed, labels, firstTapPreviews, portrait.
+ * Properties: layout, position, legal, viewer, speed, labels, firstTapPreviews, portrait, choosing.
  * Methods: setPosition(position), play(events, position), preview(events), finish(), drawnCounts(), focusPit(index), hint(pit).
- * Events: bija-placed (the places changed) · bija-choose {move, pit} · bija-preview-request {move, pit} · bija-refused {pit} · bija-mismatch {drawn, given}.
+ * Events: bija-placed (the places changed) · bija-choosing {pit, moves, aimed, asked} (a pit with several moves) · bija-choose {move, pit} · bija-preview-request {move, pit} · bija-refused {pit} · bija-mismatch {drawn, given}.
  * The element's height follows from its width; a smaller height given by the page is kept to.
  *
  * @import { Layout, LegalMove, Position, SowEvent } from "./types.js"
  * @import { Piles, SpotKey } from "./board/sowing.js"
  * @import { PortraitChoice } from "./board/shapes.js"
  */
+import { neutralsOf, numberOf, ownerOf } from "./board/cells.js";
+import { Choosing } from "./board/choosing.js";
 import { Drawing } from "./board/drawing.js";
 import { Marks } from "./board/marks.js";
 import { Motion } from "./board/motion.js";
 import { Pointing } from "./board/pointing.js";
 import { shapeOf } from "./board/shapes.js";
-import { PACES, planSowing } from "./board/sowing.js";
-import { preview } from "./board/thread.js";
+import { AIR, PACES, planSowing } from "./board/sowing.js";
+import { showStates } from "./board/states.js";
+import { preview, svg } from "./board/thread.js";
 
 /**
  * @typedef {object} Labels every word and figure the board shows or says
  * @property {(pit: number, count: number) => string} pit "Your row, pit 3, 4 seeds"
  * @property {(seat: number, count: number) => string} store
+ * @property {(seat: number, count: number) => string} hand
  * @property {(seat: number) => string} row
+ * @property {(seat: number) => {name: string, note: string}} seat what stands on the felt before a side
+ * @property {(move: LegalMove, side: "left" | "right") => string} choice one of several moves of a pit
+ * @property {(worth: number, seeds: number) => string} piece a square with its large piece
  * @property {(n: number) => string} number
  * @property {string} you the own side's name on the board, may be empty
  */
@@ -31,7 +38,17 @@ import { preview } from "./board/thread.js";
 /** @typedef {"off" | "fast" | "normal" | "slow"} Speed */
 
 /** @type {Labels} */
-const BARE = { pit: (pit, count) => `${pit + 1}: ${count}`, store: (seat, count) => `${seat + 1}: ${count}`, row: (seat) => `${seat + 1}`, number: String, you: "" };
+const BARE = {
+  pit: (pit, count) => `${pit + 1}: ${count}`,
+  store: (seat, count) => `${seat + 1}: ${count}`,
+  hand: (seat, count) => `${seat + 1}: ${count}`,
+  row: (seat) => `${seat + 1}`,
+  seat: (seat) => ({ name: `${seat + 1}`, note: "" }),
+  choice: (_, side) => side,
+  piece: (worth, seeds) => `${worth} + ${seeds}`,
+  number: String,
+  you: "",
+};
 
 export class BijaBoard extends HTMLElement {
   constructor() {
@@ -45,8 +62,11 @@ export class BijaBoard extends HTMLElement {
     /** @type {Piles} */
     this.piles = new Map();
     this.seedsMade = 0;
-    /** @type {Map<number, string>} */
+    /** Seeds that stores have borrowed. @type {Map<SpotKey, number>} */
+    this.debts = new Map();
+    /** By pit. @type {Map<number, LegalMove[]>} */
     this.moves = new Map();
+    this.choosing = new Choosing(this);
     this.bottom = 0;
     /** @type {Speed} */
     this.speed = "normal";
@@ -96,7 +116,9 @@ export class BijaBoard extends HTMLElement {
     this.drawing?.root.remove();
     this.drawing = new Drawing(layout);
     this.prepend(this.drawing.root);
-    this.piles = new Map([...this.drawing.counts.keys()].map((spot) => [spot, []]));
+    this.piles = new Map([...this.drawing.counts.keys(), AIR].map((spot) => [spot, []]));
+    this.debts = new Map();
+    this.choosing.close();
     this.given = null;
     this.marks.forget();
     this.aimed = this.previewed = this.hinted = null;
@@ -115,13 +137,21 @@ export class BijaBoard extends HTMLElement {
 
   /** The moves that may be chosen now. @returns {LegalMove[]} */
   get legal() {
-    return [...this.moves].map(([pit, move]) => ({ move, pit }));
+    return [...this.moves.values()].flat();
   }
 
+  /** Moves that answer an open question belong to the pit of the question. */
   set legal(moves) {
-    this.moves = new Map(moves.flatMap(({ move, pit }) => (pit === null ? [] : [[pit, move]])));
+    const asked = this.given?.question ?? null;
+    this.moves = new Map();
+    for (const move of moves) {
+      const pit = asked ? asked.pit : move.pit;
+      if (pit !== null) this.moves.set(pit, [...(this.moves.get(pit) ?? []), move]);
+    }
     if (this.aimed !== null && !this.moves.has(this.aimed)) this.clearPreview();
+    this.choosing.close();
     this.showCounts();
+    if (asked && moves.length) this.choosing.open(asked.pit, moves);
     if (!this.motion) this.marks.show();
   }
 
@@ -173,7 +203,9 @@ export class BijaBoard extends HTMLElement {
     this.finish();
     this.size = { width, height };
     drawing.place(shape.place(drawnLayout, this.bottom, width, height, choice));
+    if (this.given) showStates(drawing, this.given, this.words.number);
     drawing.lay(this.piles);
+    this.choosing.redraw();
     this.showCounts();
     this.marks.show();
     if (this.previewed) this.preview(this.previewed);
@@ -214,11 +246,14 @@ export class BijaBoard extends HTMLElement {
   arrange(position) {
     /** @type {number[]} */
     const spare = [];
-    const wanted = /** @param {SpotKey} spot */ (spot) => (spot[0] === "p" ? position.pits : position.stores)[Number(spot.slice(1))] ?? 0;
+    const wanted = /** @param {SpotKey} spot */ (spot) => Math.max(0, countIn(position, spot));
     for (const [spot, pile] of this.piles) spare.push(...pile.splice(wanted(spot)));
     for (const [spot, pile] of this.piles) {
       while (pile.length < wanted(spot)) pile.push(spare.pop() ?? this.seedsMade++);
     }
+    this.debts = new Map(position.stores.map((count, seat) => [`s${seat}`, Math.max(0, -count)]));
+    this.drawing?.pieces.arrange(position);
+    if (this.drawing) showStates(this.drawing, position, this.words.number);
   }
 
   /**
@@ -240,15 +275,16 @@ export class BijaBoard extends HTMLElement {
       return;
     }
     this.moves = new Map();
-    const ground = { places: drawing.places, slots: drawing.slots.bind(drawing), scale: drawing.scale.bind(drawing) };
+    this.choosing.close();
     const speed = this.speed === "off" ? "normal" : this.speed;
-    const before = new Map([...this.piles].map(([spot, pile]) => [spot, pile.length]));
-    const plan = this.plan(events, PACES[speed], ground);
+    const before = new Map([...this.piles].map(([spot, pile]) => [spot, pile.length - (this.debts.get(spot) ?? 0)]));
+    const plan = this.plan(events, PACES[speed], drawing.places);
     if (!plan) {
       this.mismatch(position);
       return;
     }
     this.piles = plan.piles;
+    this.debts = plan.debts;
     this.marks.show();
     const still = this.speed === "off" || document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
     if (!still && plan.tracks.size) await this.move(plan, before);
@@ -256,8 +292,17 @@ export class BijaBoard extends HTMLElement {
     this.check(position);
   }
 
-  /** Events that do not fit the seeds on the board have no timetable. @param {SowEvent[]} events @param {import("./board/sowing.js").Pace} pace @param {import("./board/sowing.js").Ground} ground */
-  plan(events, pace, ground) {
+  /** Events that do not fit the seeds on the board have no timetable. @param {SowEvent[]} events @param {import("./board/sowing.js").Pace} pace @param {import("./board/types.js").Places} places */
+  plan(events, pace, places) {
+    const drawing = /** @type {Drawing} */ (this.drawing);
+    const ground = {
+      places,
+      slots: drawing.slots.bind(drawing),
+      scale: drawing.scale.bind(drawing),
+      above: drawing.above,
+      fresh: () => this.seedsMade++,
+      debts: this.debts,
+    };
     try {
       return planSowing(this.piles, events, pace, ground);
     } catch (error) {
@@ -292,6 +337,10 @@ export class BijaBoard extends HTMLElement {
     const drawing = /** @type {Drawing} */ (this.drawing);
     this.toggleAttribute("playing", false);
     drawing.thread.replaceChildren();
+    if (this.given) {
+      drawing.pieces.arrange(this.given);
+      showStates(drawing, this.given, this.words.number);
+    }
     drawing.lay(this.piles);
     this.marks.remember(events);
     this.showCounts();
@@ -316,7 +365,7 @@ export class BijaBoard extends HTMLElement {
 
   /** The seeds that really lie on the drawn board. @returns {{pits: number[], stores: number[]}} */
   drawnCounts() {
-    const count = /** @param {string} kind */ (kind) => [...this.piles].filter(([spot]) => spot[0] === kind).map(([, pile]) => pile.length);
+    const count = /** @param {string} kind */ (kind) => [...this.piles].filter(([spot]) => spot[0] === kind).map(([spot, pile]) => pile.length - (this.debts.get(spot) ?? 0));
     return { pits: count("p"), stores: count("s") };
   }
 
@@ -333,21 +382,20 @@ export class BijaBoard extends HTMLElement {
     return this.motion !== null;
   }
 
-  /** Draws what a sowing would do, or clears it. @param {SowEvent[] | null} events */
-  preview(events) {
+  /** Draws what a sowing would do, and faintly what others would, or clears it. @param {SowEvent[] | null} events @param {SowEvent[][]} [others] */
+  preview(events, others = []) {
     const { drawing } = this;
     if (!events || !drawing?.places || this.motion) {
       this.clearPreview();
       return;
     }
     this.previewed = events;
-    const after = planSowing(this.piles, events.filter((event) => event.e !== "capture" && event.e !== "sweep"), PACES.normal, {
-      places: drawing.places,
-      slots: drawing.slots.bind(drawing),
-      scale: drawing.scale.bind(drawing),
-    }).piles;
-    const drawn = preview(drawing.places, events, (pit) => this.marks.landingSlot(pit, after.get(`p${pit}`)?.length ?? 1), this.words.number, this.focusedPit());
-    drawing.thread.replaceChildren(...drawn.elements);
+    const { places } = drawing;
+    const stays = this.plan(events.filter(({ e }) => e !== "capture" && e !== "sweep" && e !== "taken"), PACES.normal, places)?.piles;
+    const landing = /** @param {number} pit */ (pit) => this.marks.landingSlot(pit, stays?.get(`p${pit}`)?.length ?? 1);
+    const faint = others.map((other) => svg("g", { class: "bb-other" }, preview(places, other, landing, this.words.number, null).elements));
+    const drawn = preview(places, events, landing, this.words.number, this.focusedPit());
+    drawing.thread.replaceChildren(...faint, ...drawn.elements);
     for (const [spot, count] of drawing.counts) count.classList.toggle("is-aim", spot === drawn.source);
     this.marks.show();
   }
@@ -369,9 +417,21 @@ export class BijaBoard extends HTMLElement {
   showCount(spot, count) {
     const element = this.drawing?.counts.get(spot);
     if (!element) return;
-    const text = this.words.number(count);
+    const figure = count + this.worthAt(spot);
+    const text = this.words.number(figure);
     if (element.textContent !== text) element.textContent = text;
-    element.classList.toggle("is-zero", count === 0);
+    element.classList.toggle("is-zero", figure === 0);
+  }
+
+  /** What the large pieces at a spot count for. @param {SpotKey} spot */
+  worthAt(spot) {
+    const { drawing, given } = this;
+    if (!drawing || !given?.piece_value) return 0;
+    const at = Number(spot.slice(1));
+    const { takers } = drawing.pieces;
+    if (spot[0] === "s") return takers.filter((taker) => taker === at).length * given.piece_value;
+    const piece = neutralsOf(drawing.layout).indexOf(at);
+    return piece >= 0 && takers[piece] === null ? given.piece_value : 0;
   }
 
   /** Counts, names and states of everything, as it rests. */
@@ -379,25 +439,48 @@ export class BijaBoard extends HTMLElement {
     const { drawing } = this;
     if (!drawing || this.motion) return;
     for (const [spot, pile] of this.piles) {
-      this.showCount(spot, pile.length);
+      const count = pile.length - (this.debts.get(spot) ?? 0);
+      this.showCount(spot, count);
       const index = Number(spot.slice(1));
-      const count = /** @type {HTMLElement} */ (drawing.counts.get(spot));
-      if (spot[0] === "s") {
-        drawing.stores[index].setAttribute("aria-label", this.words.store(index, pile.length));
-        count.classList.toggle("is-again", this.marks.again === spot);
-        continue;
-      }
-      const legal = this.moves.has(index);
-      count.classList.toggle("is-legal", legal);
-      count.classList.toggle("is-hinted", this.hinted === index);
-      const pit = drawing.pits[index];
-      pit.setAttribute("aria-label", this.words.pit(index, pile.length));
-      pit.setAttribute("aria-disabled", String(!legal));
-      pit.tabIndex = legal || Math.floor(index / drawing.layout.pits) === this.bottom ? 0 : -1;
-      drawing.indexes[index].textContent = this.words.number((index % drawing.layout.pits) + 1);
+      if (spot[0] === "p") this.showPit(drawing, index, count);
+      else if (spot[0] === "s") this.showStore(drawing, index, count + this.worthAt(spot));
+      else if (spot[0] === "h") drawing.hands[index].setAttribute("aria-label", this.words.hand(index, count));
     }
-    drawing.rows.forEach((row, seat) => row.setAttribute("aria-label", this.words.row(seat)));
+    drawing.rows.forEach((row, seat) => {
+      row.setAttribute("aria-label", this.words.row(seat));
+      const { name, note } = this.words.seat(seat);
+      drawing.seats[seat].replaceChildren(...[name, note].map((text) => Object.assign(document.createElement("span"), { textContent: text })));
+      drawing.seats[seat].classList.toggle("is-moving", this.given?.seat === seat);
+    });
     drawing.you.textContent = this.words.you;
+  }
+
+  /** @param {Drawing} drawing @param {number} index @param {number} count */
+  showPit(drawing, index, count) {
+    const pit = drawing.pits[index];
+    const worth = this.worthAt(`p${index}`);
+    const figure = /** @type {HTMLElement} */ (drawing.counts.get(`p${index}`));
+    const legal = this.moves.has(index);
+    figure.classList.toggle("is-legal", legal);
+    figure.classList.toggle("is-hinted", this.hinted === index);
+    pit.setAttribute("aria-label", this.words.pit(index, count));
+    const owner = ownerOf(drawing.layout, index);
+    if (owner === null) {
+      drawing.indexes[index].textContent = worth ? this.words.piece(worth, count) : "";
+      return;
+    }
+    pit.setAttribute("aria-disabled", String(!legal));
+    pit.tabIndex = legal || owner === this.bottom ? 0 : -1;
+    drawing.indexes[index].textContent = this.words.number(numberOf(drawing.layout, index));
+  }
+
+  /** @param {Drawing} drawing @param {number} seat @param {number} count */
+  showStore(drawing, seat, count) {
+    const figure = /** @type {HTMLElement} */ (drawing.counts.get(`s${seat}`));
+    drawing.stores[seat].setAttribute("aria-label", this.words.store(seat, count));
+    figure.classList.toggle("is-again", this.marks.again === `s${seat}`);
+    // Where nothing is stored but what the winner took last, a store is there only when it holds something.
+    if (drawing.layout.shape === "four_rows") drawing.stores[seat].hidden = figure.hidden = count === 0;
   }
 
   /** The pit that wears the focus ring. @returns {number | null} */
@@ -411,14 +494,51 @@ export class BijaBoard extends HTMLElement {
     this.drawing?.pits[index]?.focus();
   }
 
-  /** Asks the page for a preview of a pit, once per change. @param {number | null} pit */
+  /** Asks the page for a preview of a pit, once per change; of several moves it is the one that would be aimed at. @param {number | null} pit */
   request(pit) {
-    if (pit === this.aimed || this.motion) return;
+    if (pit === this.aimed || this.motion || this.choosing.pit !== null) return;
     this.aimed = pit;
-    const move = pit === null ? null : (this.moves.get(pit) ?? null);
+    const moves = pit === null ? [] : (this.moves.get(pit) ?? []);
+    const [move = null, ...others] = [...moves].reverse().map((one) => one.move);
     if (move === null) this.clearPreview();
-    this.dispatchEvent(new CustomEvent("bija-preview-request", { bubbles: true, detail: { move, pit: move === null ? null : pit } }));
+    this.dispatchEvent(new CustomEvent("bija-preview-request", { bubbles: true, detail: { move, others, pit: move === null ? null : pit } }));
   }
+
+  /** A pit is chosen: its move is made, or its moves are offered. @param {number} pit */
+  choose(pit) {
+    const moves = this.moves.get(pit) ?? [];
+    if (moves.length > 1) {
+      this.choosing.open(pit, moves);
+      return;
+    }
+    this.aimed = null;
+    if (moves.length === 1) this.take(moves[0]);
+    else this.dispatchEvent(new CustomEvent("bija-refused", { bubbles: true, detail: { pit } }));
+  }
+
+  /** Leaves the choice between a pit's moves, unless a question waits for its answer. Tells whether there was one. */
+  putBack() {
+    if (this.choosing.pit === null || this.choosing.asked) return false;
+    this.choosing.close();
+    this.clearPreview();
+    return true;
+  }
+
+  /** @param {LegalMove} move */
+  take(move) {
+    const pit = this.choosing.pit ?? move.pit;
+    this.choosing.close();
+    this.aimed = null;
+    this.dispatchEvent(new CustomEvent("bija-choose", { bubbles: true, detail: { move: move.move, pit } }));
+  }
+}
+
+/** How many seeds a position has at a spot. @param {Position} position @param {SpotKey} spot */
+function countIn(position, spot) {
+  const index = Number(spot.slice(1));
+  if (spot === AIR) return position.question?.seeds ?? 0;
+  const counts = { p: position.pits, s: position.stores, h: position.hand ?? [] }[spot[0]];
+  return counts?.[index] ?? 0;
 }
 
 customElements.define("bija-board", BijaBoard);

@@ -14,7 +14,8 @@ import { saveGame } from "./storage.js";
  * @property {string | null} start
  * @property {"computer" | "person"} opponent
  * @property {Level} level
- * @property {number} seat the reader's own; with two people the first person's
+ * @property {number} seat the reader's own; with several people the first person's
+ * @property {number[][]} [arranged] a start that was arranged, seat by seat
  */
 
 export class GameSession {
@@ -46,7 +47,8 @@ export class GameSession {
 
   /** @param {RulesPort} port @param {string} ruleset @param {Setup} setup */
   static async begin(port, ruleset, setup) {
-    const game = { ruleset, options: setup.options, start: setup.start, position: null, moves: [] };
+    const { options, start, arranged } = setup;
+    const game = { ruleset, options, start, position: null, moves: [], ...(arranged ? { arranged } : {}) };
     const session = new GameSession(port, game, await port.view(game), setup);
     session.keep();
     return session;
@@ -78,7 +80,18 @@ export class GameSession {
     return changes % 2 === 0 ? this.firstSeat : 1 - this.firstSeat;
   }
 
-  /** The seat at the bottom of the board: the reader's; two people look at a board that never turns. @param {number} ply */
+  /** How many sit at the board. */
+  get seats() {
+    return this.view.layout.seats;
+  }
+
+  /** The seat that the reader, or the first of two people, takes in the next game, so that all begin in turn. */
+  get nextSeat() {
+    if (this.opponent === "person" && this.seats > 2) return 0;
+    return (this.firstSeat + this.seats - 1) % this.seats;
+  }
+
+  /** The seat at the bottom of the board: the reader's; several people look at a board that never turns. @param {number} ply */
   bottomAt(ply) {
     return this.opponent === "person" ? 0 : this.seatAt(ply);
   }
@@ -184,6 +197,22 @@ export class GameSession {
     this.keep();
   }
 
+  /** Goes on with the next round of a match. The moves taken back stay with the round they belong to. */
+  async nextRound() {
+    if (!this.view.match?.next) return;
+    const { game } = this;
+    const next = { ...game, rounds: [...(game.rounds ?? []), game.moves], moves: [] };
+    this.epoch += 1;
+    const { epoch } = this;
+    const view = await this.port.view(next);
+    if (epoch !== this.epoch) return;
+    this.game = next;
+    this.accept([], view);
+    this.taken = [];
+    this.gain = 0;
+    this.keep();
+  }
+
   /** The game as it stood after a number of moves. @param {number} ply @returns {Promise<View>} */
   viewAt(ply) {
     return this.port.view({ ...this.game, moves: this.game.moves.slice(0, ply) });
@@ -197,7 +226,7 @@ export class GameSession {
   /** @param {string[]} moves before it @param {string} move @returns {Promise<Step>} */
   async step(moves, move) {
     const step = await this.port.step({ ...this.game, moves }, move, this.tellerAt(moves.length));
-    if (this.opponent === "computer" || this.seatAt(moves.length) === 0) return step;
+    if (this.opponent === "computer" || this.seats > 2 || this.seatAt(moves.length) === 0) return step;
     return { ...step, summary: step.summary.map(exchanged), preview: step.preview.map(exchanged) };
   }
 
@@ -223,7 +252,8 @@ function exchanged({ key, args = {} }) {
   return { key, args: Object.fromEntries(given) };
 }
 
-/** @param {Step} step */
-function captured(step) {
-  return step.events.reduce((sum, event) => sum + (event.e === "capture" && typeof event.to === "number" ? (event.seeds ?? 0) : 0), 0);
+/** What its mover took in a step, to keep it or to sow it on. @param {Step} step */
+export function captured(step) {
+  const takes = /** @param {import("./types.js").SowEvent} event */ ({ e, to }) => e === "gather" || ((e === "capture" || e === "taken") && typeof to === "number");
+  return step.events.reduce((sum, event) => sum + (takes(event) ? (event.seeds ?? 0) : 0), 0);
 }

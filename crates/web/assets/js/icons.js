@@ -16,6 +16,9 @@ const PATHS = {
   previous: "M14.500 6l-6 6 6 6",
   next: "M9.500 6l6 6-6 6",
   last: "M12 6l6 6-6 6M6 6l6 6-6 6",
+  left: "M19 12H5M11 6l-6 6 6 6",
+  right: "M5 12h14M13 6l6 6-6 6",
+  stop: "M7 7h10v10H7Z",
   close: "M6 6l12 12M18 6 6 18",
 };
 

@@ -3,6 +3,8 @@
 /**
  * @typedef {object} Commands
  * @property {(number: number) => void} sow the own pit with this number
+ * @property {(number: number) => void} point to a pit whose number may still go on
+ * @property {() => number} most the highest number of an own pit
  * @property {() => void} takeBack
  * @property {() => void} redo
  * @property {() => void} hint
@@ -10,6 +12,40 @@
  * @property {() => void} skip
  * @property {(way: "first" | "back" | "on" | "last") => void} step through the game
  */
+
+/** Within this time further digits belong to the same number. */
+const NUMBER_TIME = 700;
+
+/** Puts digits together to the number of a pit; a number that could still go on waits a moment. */
+class Numbers {
+  /** @param {Commands} commands */
+  constructor(commands) {
+    this.commands = commands;
+    this.typed = 0;
+    this.timer = 0;
+  }
+
+  /** @param {number} digit */
+  add(digit) {
+    window.clearTimeout(this.timer);
+    const { commands } = this;
+    const most = commands.most();
+    const longer = this.typed * 10 + digit;
+    this.typed = this.typed > 0 && longer <= most ? longer : digit;
+    if (this.typed === 0) return;
+    if (this.typed * 10 > most) this.end();
+    else {
+      commands.point(this.typed);
+      this.timer = window.setTimeout(() => this.end(), NUMBER_TIME);
+    }
+  }
+
+  end() {
+    const { typed } = this;
+    this.typed = 0;
+    if (typed) this.commands.sow(typed);
+  }
+}
 
 /** @param {Commands} commands */
 export function listenToKeys(commands) {
@@ -25,19 +61,20 @@ export function listenToKeys(commands) {
     "<": () => commands.step("first"),
     ">": () => commands.step("last"),
   };
+  const numbers = new Numbers(commands);
   document.addEventListener("keydown", (event) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.repeat || event.defaultPrevented) return;
     if (event.target instanceof Element && event.target.closest("input, select, textarea, dialog")) return;
     const digit = digitOf(event.key);
-    if (digit !== null) commands.sow(digit);
+    if (digit !== null) numbers.add(digit);
     else (keys[event.key] ?? keys[event.key.toLowerCase()])?.();
   });
 }
 
-/** 1 to 9, also from a Devanagari keyboard. @param {string} key */
+/** 0 to 9, also from a Devanagari keyboard. @param {string} key */
 function digitOf(key) {
-  const at = "123456789".indexOf(key);
-  const there = "१२३४५६७८९".indexOf(key);
+  const at = "0123456789".indexOf(key);
+  const there = "०१२३४५६७८९".indexOf(key);
   if (key.length !== 1 || (at < 0 && there < 0)) return null;
-  return Math.max(at, there) + 1;
+  return Math.max(at, there);
 }

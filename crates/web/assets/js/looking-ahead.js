@@ -11,8 +11,8 @@ export class LookingAhead {
     this.able = true;
   }
 
-  /** @param {{move: string | null, pit: number | null}} wish */
-  async preview({ move, pit }) {
+  /** @param {{move: string | null, others?: string[], pit: number | null}} wish */
+  async preview({ move, others = [], pit }) {
     const { page } = this;
     const { session, board, stage } = page;
     page.asked += 1;
@@ -24,13 +24,30 @@ export class LookingAhead {
     }
     try {
       const step = await session.look(move);
+      const faint = await Promise.all(others.map((other) => session.look(other)));
       if (asked !== page.asked || board.playing || page.choosing) return;
-      board.preview(step.events);
-      const again = board.touched ? ` ${page.messages.text("play-tap-again")}` : "";
+      board.preview(step.events, faint.map(({ events }) => events));
+      const again = board.touched && board.choosing.pit === null ? ` ${page.messages.text("play-tap-again")}` : "";
       stage.say(page.narrator.foretold(step) + again, "foretold");
     } catch (error) {
       page.fail(error, null);
     }
+  }
+
+  /** A pit with several moves: the page asks which, and shows what the one aimed at would do. @param {import("./choice-bar.js").Offer} offer */
+  offer(offer) {
+    const { page } = this;
+    const { session, narrator, stage, choices } = page;
+    if (!session) return;
+    choices.show(offer);
+    const { pit, moves, aimed } = offer;
+    if (pit === null) {
+      if (!page.choosing) stage.turn.textContent = narrator.turnLine(session, false);
+      void this.preview({ move: null, pit: null });
+      return;
+    }
+    stage.turn.textContent = narrator.askLine(moves);
+    void this.preview({ move: moves[aimed].move, others: moves.filter((_, i) => i !== aimed).map(({ move }) => move), pit });
   }
 
   /** @param {number} pit */
@@ -43,7 +60,7 @@ export class LookingAhead {
   }
 
   async hint() {
-    const { session, board, past, messages, narrator, stage, trouble } = this.page;
+    const { session, board, past, narrator, stage, trouble } = this.page;
     if (!session || session.mover !== "you" || past.shown !== null || board.finish()) return;
     try {
       const thought = await session.think("hard");
@@ -52,7 +69,7 @@ export class LookingAhead {
       const step = await session.look(legal.move);
       if (legal.pit !== null) board.preview(step.events);
       board.hint(legal.pit);
-      const what = legal.pit === null ? messages.text("hint-swap") : messages.text("hint-pit", { pit: (legal.pit % session.view.layout.pits) + 1 });
+      const what = narrator.hintOf(session, legal, board.choosing.sideOf(legal));
       const text = `${what} ${narrator.foretold(step)}`;
       stage.say(text, "foretold");
       stage.announce(text);

@@ -1,12 +1,17 @@
 /**
  * Puts a game into words: whose turn it is, what happened, what would happen, why not, and how it ended.
- * @import { Line, Step } from "./types.js"
+ * @import { LegalMove, Line, Position, Step } from "./types.js"
  * @import { Messages } from "./messages.js"
  * @import { GameSession } from "./game-session.js"
  */
 
+import { neutralsOf, numberOf, ownerOf, pitsOf } from "./board/cells.js";
+
 /** Whose turn it is stands in the turn line already. */
 const TURN_LINES = ["turn-next"];
+
+/** What is told of a sowing that ended the game. */
+const ENDING = /^(end|sweep|rank)/;
 
 export class Narrator {
   /** @param {Messages} messages */
@@ -16,14 +21,18 @@ export class Narrator {
 
   /** The one at a seat, as a sentence calls them. @param {GameSession} session @param {number} seat @param {number} [ply] people may change seats */
   nameOf(session, seat, ply = session.game.moves.length) {
-    const first = seat === session.seatAt(ply);
-    if (session.opponent === "person") return this.messages.text("name-player", { n: first ? 1 : 2 });
-    return this.messages.text(first ? "name-you" : "name-computer");
+    const { seats } = session;
+    const own = session.seatAt(ply);
+    const after = (seat - own + seats) % seats;
+    if (session.opponent === "person") return this.messages.text("name-player", { n: seats === 2 ? after + 1 : seat + 1 });
+    if (after === 0) return this.messages.text("name-you");
+    return seats === 2 ? this.messages.text("name-computer") : this.messages.text("name-computer-number", { n: after });
   }
 
   /** The one at a seat, as chips and lanes show them. @param {GameSession} session @param {number} seat */
   labelOf(session, seat) {
-    return session.opponent === "computer" && seat !== session.seat ? this.messages.text("label-computer") : this.nameOf(session, seat);
+    const computer = session.opponent === "computer" && seat !== session.seat && session.seats === 2;
+    return computer ? this.messages.text("label-computer") : this.nameOf(session, seat);
   }
 
   /** @param {Line[]} lines */
@@ -33,7 +42,7 @@ export class Narrator {
 
   /** What happened, for the eye; of the last sowing only how the game ended. @param {Step} step */
   told(step) {
-    const lines = step.view.outcome ? step.summary.filter(({ key }) => /^(end|sweep)/.test(key)) : step.summary;
+    const lines = step.view.outcome ? step.summary.filter(({ key }) => ENDING.test(key)) : step.summary;
     return this.sentences(lines.filter(({ key }) => !TURN_LINES.includes(key)));
   }
 
@@ -44,12 +53,13 @@ export class Narrator {
 
   /** Why the game is over and where the seeds left went. @param {Step} step */
   ending(step) {
-    return this.sentences(step.summary.filter(({ key }) => /^(end|sweep)/.test(key) && !key.startsWith("end-score")));
+    return this.sentences(step.summary.filter(({ key }) => ENDING.test(key) && !key.startsWith("end-score")));
   }
 
   /** The line above the sentence. @param {GameSession} session @param {boolean} thinking */
   turnLine(session, thinking) {
     const { view } = session;
+    if (view.question && session.choices.length) return this.askLine(view.legal);
     const again = view.moves[view.moves.length - 1]?.again ?? false;
     switch (session.mover) {
       case "nobody":
@@ -65,52 +75,145 @@ export class Narrator {
     }
   }
 
+  /** What a choice between several moves of a pit asks. @param {import("./types.js").Choice[]} moves */
+  askLine(moves) {
+    return this.messages.text(moves.some(({ answer }) => answer === "stop") ? "choose-on" : "choose-way");
+  }
+
   /** @param {GameSession} session */
   verdict(session) {
-    const winner = session.view.outcome?.winner ?? null;
+    const { outcome } = session.view;
+    const winner = outcome?.winner ?? null;
+    if (session.seats > 2 && session.opponent === "computer") return this.messages.text("verdict-place", { rank: outcome?.places[session.seat] ?? 1 });
     if (winner === null) return this.messages.text("verdict-draw");
     if (session.opponent === "person") return this.messages.text("verdict-named", { name: this.nameOf(session, winner) });
     return this.messages.text(winner === session.seat ? "verdict-win" : "verdict-loss");
   }
 
-  /** "Your row, pit 3, 4 seeds" @param {GameSession} session @param {number} pit global index @param {number} count @param {number} ply */
-  pitLabel(session, pit, count, ply) {
-    const { pits } = session.view.layout;
-    const row = this.rowLabel(session, Math.floor(pit / pits), ply);
-    return `${row}, ${this.messages.text("pit-label", { pit: (pit % pits) + 1, count })}`;
+  /** How the match stands above this round. @param {GameSession} session */
+  matchLine(session) {
+    const { match } = session.view;
+    if (!match) return "";
+    const { kind, round, of, points, over, winner } = match;
+    const own = session.bottomAt(session.game.moves.length);
+    const key = { rounds: "match-round", sets: "match-set", pair: "match-game" }[kind];
+    const stands = this.messages.text("match-points", { first: points[own], second: points[1 - own] });
+    const end = winner === null ? this.messages.text("match-over-draw") : this.messages.text("match-over-won", this.byOf(session, winner, session.game.moves.length));
+    return [over ? end : this.messages.text(key, { round, of }), stands].join(" · ");
   }
 
-  /** A row belongs to you or the opponent; with two people it is the bottom or the top one. @param {GameSession} session @param {number} seat @param {number} ply */
+  /** "Your row, pit 3, 4 seeds" and what else there is to know of the pit. @param {GameSession} session @param {number} pit global index @param {number} count @param {number} ply @param {Position} position */
+  pitLabel(session, pit, count, ply, position) {
+    const { layout, piece_value: worth = 0 } = session.view;
+    const seat = ownerOf(layout, pit);
+    const t = this.messages.text.bind(this.messages);
+    if (seat === null) {
+      const at = neutralsOf(layout).indexOf(pit);
+      const way = (at === 0) === (session.bottomAt(ply) === 0) ? "left" : "right";
+      return t(position.pieces?.[at] ? "board-square-piece" : "board-square-end", { way, worth, count });
+    }
+    const what = layout.shape === "squares" ? "board-square" : "board-pit";
+    const label = t(what, { row: this.rowLabel(session, seat, ply), pit: numberOf(layout, pit), count });
+    const { closed = [], houses = [], blocked = [], marks = [] } = position;
+    const marker = marks.indexOf(pit);
+    const more = [
+      ...(closed.includes(pit) ? [t("board-mark-closed")] : []),
+      ...(houses.includes(pit) ? [t("board-mark-house")] : []),
+      ...(blocked.includes(pit) ? [t("board-mark-blocked")] : []),
+      ...(marker >= 0 ? [t("board-mark-taken", this.byOf(session, marker, ply))] : []),
+    ];
+    return [label, ...more].join(", ");
+  }
+
+  /** Whose something is: yours or somebody's by name. @param {GameSession} session @param {number} seat @param {number} ply */
+  byOf(session, seat, ply) {
+    const own = session.opponent === "computer" && seat === session.seatAt(ply);
+    return { by: own ? "you" : "other", name: this.nameOf(session, seat, ply) };
+  }
+
+  /** A row belongs to you or the opponent; with two people it is the bottom or the top one. Where a side is no single row it is a side. @param {GameSession} session @param {number} seat @param {number} ply */
   rowLabel(session, seat, ply) {
+    const { layout } = session.view;
+    if (layout.shape === "four_rows" || layout.shape === "ring") return this.messages.text("board-side", this.byOf(session, seat, ply));
     const own = seat === session.bottomAt(ply);
     if (session.opponent === "person") return this.messages.text(own ? "board-row-bottom-named" : "board-row-top-named", { name: this.nameOf(session, seat, ply) });
     return this.messages.text(own ? "board-row-yours" : "board-row-theirs");
   }
 
   /** @param {GameSession} session @param {number} seat @param {number} count @param {number} ply */
+  handLabel(session, seat, count, ply) {
+    return this.messages.text("board-hand", { ...this.byOf(session, seat, ply), count });
+  }
+
+  /** What stands before a side on the felt. @param {GameSession} session @param {number} seat @param {number} ply @param {Position} position */
+  seatLabel(session, seat, ply, position) {
+    const left = pitsOf(session.view.layout, seat).reduce((sum, pit) => sum + position.pits[pit], 0);
+    return { name: this.nameOf(session, seat, ply), note: this.messages.text("board-left", { count: left }) };
+  }
+
+  /** One of several moves of a pit, as its button says it. @param {LegalMove} move @param {"left" | "right"} side */
+  choiceLabel(move, side) {
+    if (move.answer === "stop") return this.messages.text("choice-stop");
+    if (move.answer === "safari") return this.messages.text("choice-on");
+    return this.messages.text(side === "left" ? "choice-left" : "choice-right");
+  }
+
+  /** @param {GameSession} session @param {number} seat @param {number} count @param {number} ply */
   storeLabel(session, seat, count, ply) {
-    const own = session.opponent === "computer" && seat === session.seatAt(ply);
-    return this.messages.text("store-label", { by: own ? "you" : "other", name: this.nameOf(session, seat, ply), count });
+    return this.messages.text("store-label", { ...this.byOf(session, seat, ply), count: Math.max(0, count) });
+  }
+
+  /** A move as a hint. @param {GameSession} session @param {LegalMove} move @param {"left" | "right"} side of the screen */
+  hintOf(session, move, side) {
+    const { pit, answer } = move;
+    if (answer === "swap" || pit === null) return this.messages.text("hint-swap");
+    if (answer) return this.messages.text("hint-choice", { choice: this.choiceLabel(move, side) });
+    const number = numberOf(session.view.layout, pit);
+    return move.side ? this.messages.text("hint-pit-way", { pit: number, way: side }) : this.messages.text("hint-pit", { pit: number });
+  }
+
+  /** To which side a move went as the reader sees it: the other side's left is the reader's right. @param {GameSession} session @param {import("./types.js").PlayedMove} move @param {number} ply it led to */
+  wayOf(session, { side, seat }, ply) {
+    if (!side || seat === session.bottomAt(ply - 1)) return side ?? null;
+    return side === "left" ? "right" : "left";
   }
 
   /** A move of the game so far. @param {GameSession} session @param {import("./types.js").PlayedMove} move @param {number} ply it led to */
-  moveLabel(session, { move, seat, pit, again }, ply) {
+  moveLabel(session, move, ply) {
+    const { seat, pit, again, answer } = move;
+    const way = this.wayOf(session, move, ply);
     const name = this.nameOf(session, seat, ply - 1);
-    if (pit === null) return this.messages.text("moves-item-swap", { ply, name });
-    return this.messages.text(again ? "moves-item-again" : "moves-item", { ply, name, pit: Number(move.slice(1)) });
+    if (answer === "swap") return this.messages.text("moves-item-swap", { ply, name });
+    if (pit === null || answer === "stop") return this.messages.text("moves-item-stop", { ply, name });
+    if (way) return this.messages.text("moves-item-way", { ply, name, pit: numberOf(session.view.layout, pit), way });
+    return this.messages.text(again ? "moves-item-again" : "moves-item", { ply, name, pit: numberOf(session.view.layout, pit) });
+  }
+
+  /** A move in the ribbon: the pit's number, and where the game has two directions an arrow. @param {GameSession} session @param {import("./types.js").PlayedMove} move @param {number} ply it led to */
+  moveSign(session, move, ply) {
+    const { pit, answer } = move;
+    const way = this.wayOf(session, move, ply);
+    if (answer === "swap") return this.messages.text("moves-swap-short");
+    if (pit === null || answer === "stop") return "■";
+    const arrow = way === "left" ? "←" : way === "right" ? "→" : "";
+    return answer ? arrow || "→" : this.messages.number(numberOf(session.view.layout, pit)) + arrow;
   }
 
   /** Why a pit cannot be chosen now. @param {GameSession} session @param {number} index global index */
   refusal(session, index) {
     const { view } = session;
-    const { pits } = view.layout;
-    const pit = (index % pits) + 1;
-    if (session.mover === "nobody") return this.messages.text("err-over");
-    if (session.mover === "computer") return this.messages.text("err-wrong-turn");
-    if (Math.floor(index / pits) !== view.seat) return this.messages.text("err-other-pit", { pit });
-    if (view.pits[index] === 0) return this.messages.text("err-empty-pit", { pit });
-    const other = 1 - view.seat;
-    const hungry = view.pits.slice(other * pits, (other + 1) * pits).every((count) => count === 0);
-    return this.messages.text(hungry ? "err-must-feed" : "err-illegal");
+    const { layout } = view;
+    const pit = numberOf(layout, index);
+    const t = this.messages.text.bind(this.messages);
+    if (session.mover === "nobody") return t("err-over");
+    if (session.mover === "computer") return t("err-wrong-turn");
+    if (view.question) return this.askLine(view.legal);
+    if (ownerOf(layout, index) !== view.seat) return t("err-other-pit", { pit });
+    if (view.closed?.includes(index)) return t("err-pit-closed", { pit });
+    if (view.pits[index] === 0) return t("err-empty-pit", { pit });
+    const others = view.pits.some((count, i) => count > 0 && ![null, view.seat].includes(ownerOf(layout, i)));
+    if (!others && layout.seats === 2) return t("err-must-feed");
+    const only = view.legal.length === 1 ? view.legal[0].pit : null;
+    return only === null ? t("err-illegal") : t("forced-pit", { pit: numberOf(layout, only) });
   }
 }

@@ -28,6 +28,8 @@ export class PlayStage {
     this.sentence = make("p", { class: "turn-sentence" });
     this.retry = button(t("play-retry"), "again", acts.retry, { kind: "button small" });
     this.retry.hidden = true;
+    this.match = make("p", { class: "match-line" });
+    this.match.hidden = true;
     this.live = make("p", { id: "bija-live", class: "for-readers", "aria-live": "polite" });
     this.takeBack = button(t("play-take-back"), "back", acts.takeBack, { key: "U" });
     this.redo = button(t("play-redo"), "redo", acts.redo, { key: "R" });
@@ -44,7 +46,7 @@ export class PlayStage {
     this.level.addEventListener("change", () => acts.level(this.level.value));
     this.element = make("div", { class: "play-stage" }, [
       make("div", { class: "play-board" }, [this.board]),
-      make("div", { class: "play-text" }, [this.turn, this.sentence, this.retry]),
+      make("div", { class: "play-text" }, [this.match, this.turn, this.sentence, this.retry]),
       this.buttons,
       this.live,
     ]);

@@ -27,8 +27,9 @@
  *
  * @typedef {object} Config
  * @property {string} lang
- * @property {{ruleset: string, options: GameOption[]}} game
+ * @property {{ruleset: string, options: GameOption[], ritual: boolean}} game
  * @property {"computer" | "person" | null} opponent the kind of game that the address asks for
+ * @property {Record<string, string> | null} asked the options that the address asks for
  * @property {Record<string, Pattern>} messages
  * @property {string | null} worker address of the worker that holds the rules
  * @property {string | null} module address of its module
@@ -36,6 +37,8 @@
  */
 import "./bija-board.js";
 import { Beginning, panels } from "./beginning.js";
+import { numberOf, pitNumbered, pitsOfSeat } from "./board/cells.js";
+import { ChoiceBar } from "./choice-bar.js";
 import { listenToKeys } from "./keyboard.js";
 import { LookingAhead } from "./looking-ahead.js";
 import { LookingBack } from "./looking-back.js";
@@ -47,8 +50,9 @@ import { RulesPort } from "./rules-port.js";
 import { loadSettings, saveSettings } from "./settings.js";
 import { Trouble } from "./trouble.js";
 
-/** Between two sowings the eye needs a moment. */
+/** Between two sowings the eye needs a moment; who has switched the movement off wants a short one. */
 const BREATH = 350;
+const SHORT_BREATH = 90;
 
 /** @param {number} ms @returns {Promise<void>} */
 const wait = (ms) => new Promise((resolve) => window.setTimeout(resolve, ms));
@@ -78,7 +82,8 @@ export class PlayPage {
     this.trouble = new Trouble(this.stage, this.messages);
     this.board = this.stage.board;
     this.ribbon = new MoveRibbon((way) => this.past.step(way), (ply) => this.past.goTo(ply), this.ribbonWords(null));
-    this.stage.element.append(this.ribbon.element);
+    this.choices = new ChoiceBar(this);
+    this.stage.element.append(this.ribbon.element, this.choices.element);
     /** @type {GameSession | null} */
     this.session = null;
     /** @type {HTMLElement | null} */
@@ -103,11 +108,14 @@ export class PlayPage {
     const { board } = this;
     board.addEventListener("bija-choose", (event) => this.choose(/** @type {CustomEvent} */ (event).detail.move));
     board.addEventListener("bija-preview-request", (event) => this.ahead.preview(/** @type {CustomEvent} */ (event).detail));
+    board.addEventListener("bija-choosing", (event) => this.ahead.offer(/** @type {CustomEvent} */ (event).detail));
     board.addEventListener("bija-refused", (event) => this.ahead.refuse(/** @type {CustomEvent} */ (event).detail.pit));
     board.addEventListener("bija-mismatch", (event) => console.error("bija-board: drawn and given counts differ", /** @type {CustomEvent} */ (event).detail));
     board.addEventListener("bija-placed", () => this.placeBoard());
     listenToKeys({
       sow: (number) => this.sowNumber(number),
+      point: (number) => board.focusPit(this.pitNumbered(number)),
+      most: () => (this.session ? pitsOfSeat(this.session.view.layout) : 0),
       takeBack: () => this.takeBack(),
       redo: () => this.redo(),
       hint: () => void this.ahead.hint(),
@@ -149,8 +157,15 @@ export class PlayPage {
     return [...drawn, ...choose, ...lost].join(" ");
   }
 
-  /** @param {GameSession} session @param {string} telling */
+  /** Shows a game and goes on with it. @param {GameSession} session @param {string} telling */
   async open(session, telling) {
+    this.show(session, telling);
+    if (session.over) await this.showEnd();
+    else await this.letComputerPlay();
+  }
+
+  /** @param {GameSession} session @param {string} telling */
+  show(session, telling) {
     this.session = session;
     this.past.shown = null;
     this.sentence = telling || this.opening(session);
@@ -162,37 +177,44 @@ export class PlayPage {
     board.viewer = session.bottomAt(session.game.moves.length);
     const title = this.messages.text("board-label", { game: document.querySelector(".play-title")?.textContent ?? "" });
     board.setAttribute("role", "group");
-    board.setAttribute("aria-label", `${title}. ${this.messages.text(session.view.layout.clockwise ? "board-clockwise" : "board-anticlockwise")}`);
+    const turning = this.messages.text(session.view.layout.clockwise ? "board-clockwise" : "board-anticlockwise");
+    board.setAttribute("aria-label", this.messages.text("board-label-turning", { label: title, turning }));
+    this.main.dataset.shape = session.view.layout.shape;
     board.setPosition(session.view);
     this.ribbon.words = this.ribbonWords(session);
     this.tellSize(session);
     this.render();
-    if (session.over) await this.showEnd();
-    else await this.letComputerPlay();
   }
 
   /** How large the board is, in the head of the page. @param {GameSession} session */
   tellSize(session) {
     const { pits } = session.view.layout;
-    const seeds = Number(this.beginning.valueOf("seeds", session.game.options) ?? pits);
+    const [seeds, given] = ["seeds", "pits"].map((option) => this.beginning.valueOf(option, session.game.options));
     const summary = document.querySelector(".play-summary");
-    if (summary) summary.textContent = this.messages.text("game-size", { pits, seeds });
+    if (summary && (seeds ?? given)) summary.textContent = this.messages.text("game-size", { pits, seeds: Number(seeds ?? pits) });
   }
 
   /** @param {GameSession | null} session */
   ribbonWords(session) {
     const t = /** @param {string} key */ (key) => this.messages.text(key);
     /** @type {[string, string]} */
-    const lanes = session ? [this.narrator.labelOf(session, 1 - session.seat), this.narrator.labelOf(session, session.seat)] : ["", ""];
+    const lanes = session ? [this.othersLabel(session), this.narrator.labelOf(session, session.seat)] : ["", ""];
     const move = /** @param {import("./types.js").PlayedMove} played @param {number} ply */ (played, ply) => (session ? this.narrator.moveLabel(session, played, ply) : "");
-    return { move, name: t("moves-title"), lanes, number: (/** @type {number} */ n) => this.messages.number(n), swap: t("moves-swap-short"), steps: { first: t("step-first"), back: t("step-back"), on: t("step-forward"), last: t("step-last") } };
+    return { move, name: t("moves-title"), lanes, sign: (/** @type {import("./types.js").PlayedMove} */ played, /** @type {number} */ ply) => (session ? this.narrator.moveSign(session, played, ply) : ""), number: (/** @type {number} */ n) => this.messages.number(n), steps: { first: t("step-first"), back: t("step-back"), on: t("step-forward"), last: t("step-last") } };
+  }
+
+  /** Whoever is not at the bottom of the board. @param {GameSession} session */
+  othersLabel(session) {
+    if (session.seats === 2) return this.narrator.labelOf(session, 1 - session.seat);
+    return this.messages.text(session.opponent === "computer" ? "label-computers" : "label-others");
   }
 
   placeBoard() {
     const { stage, session, board } = this;
     if (!session) return;
     const bottom = session.bottomAt(this.ply);
-    const trays = stage.placeChips(board.chipPlace(1 - bottom), board.chipPlace(bottom));
+    const pair = session.seats === 2;
+    const trays = stage.placeChips(pair ? board.chipPlace(1 - bottom) : null, pair ? board.chipPlace(bottom) : null);
     this.main.toggleAttribute("data-trays", trays);
     this.main.dataset.board = board.mode;
     stage.element.style.setProperty("--least", `${Math.ceil(board.least)}px`);
@@ -208,9 +230,8 @@ export class PlayPage {
     const { stage, narrator } = this;
     const computer = session.opponent === "computer";
     const bottom = session.bottomAt(ply);
-    const [theirs, own] = computer
-      ? [narrator.labelOf(session, 1 - session.seat), narrator.labelOf(session, session.seat)]
-      : [narrator.nameOf(session, 1 - bottom, ply), narrator.nameOf(session, bottom, ply)];
+    const own = computer ? narrator.labelOf(session, session.seat) : narrator.nameOf(session, bottom, ply);
+    const theirs = computer || session.seats > 2 ? this.othersLabel(session) : narrator.nameOf(session, 1 - bottom, ply);
     stage.level.value = session.level;
     stage.fillChip(stage.theirChip, theirs, computer ? "computer" : "person", { level: computer });
     stage.fillChip(stage.ownChip, own, "person", { level: false });
@@ -225,9 +246,13 @@ export class PlayPage {
     const live = this.past.shown === null;
     const { ply } = this;
     board.labels = {
-      pit: (pit, count) => this.narrator.pitLabel(session, pit, count, ply),
+      pit: (pit, count) => this.narrator.pitLabel(session, pit, count, ply, board.position ?? session.view),
       store: (seat, count) => this.narrator.storeLabel(session, seat, count, ply),
+      hand: (seat, count) => this.narrator.handLabel(session, seat, count, ply),
       row: (seat) => this.narrator.rowLabel(session, seat, ply),
+      seat: (seat) => this.narrator.seatLabel(session, seat, ply, board.position ?? session.view),
+      choice: (move, side) => this.narrator.choiceLabel(move, side),
+      piece: (worth, count) => this.messages.text("board-piece", { worth, count }),
       number: (n) => this.messages.number(n),
       you: session.opponent === "computer" ? this.messages.text("name-you") : "",
     };
@@ -235,13 +260,15 @@ export class PlayPage {
     this.fillChips(session, ply);
     board.legal = live ? session.choices : [];
     board.toggleAttribute("data-over", session.over && live && this.end !== null);
-    stage.swap.hidden = !live || !session.choices.some(({ pit }) => pit === null);
+    stage.swap.hidden = !live || !session.choices.some(({ answer }) => answer === "swap");
     stage.takeBack.disabled = !session.canTakeBack;
     stage.redo.hidden = !session.canRedo;
     stage.hint.hidden = !this.ahead.able || session.opponent === "person";
     stage.hint.disabled = !live || session.mover !== "you";
     stage.turn.textContent = live ? this.narrator.turnLine(session, this.main.hasAttribute("data-thinking")) : this.past.title(session);
     stage.say(this.sentence);
+    stage.match.textContent = this.narrator.matchLine(session);
+    stage.match.hidden = !session.view.match;
     this.main.dataset.mover = session.mover;
     this.main.toggleAttribute("data-looking", !live);
     this.showRibbon();
@@ -268,6 +295,7 @@ export class PlayPage {
     } finally {
       this.choosing = false;
     }
+    if (this.board.choosing.pit !== null) this.board.choosing.tell();
     await this.letComputerPlay();
   }
 
@@ -292,7 +320,7 @@ export class PlayPage {
   /** What stands below the turn line while seeds travel. @param {GameSession} session */
   sowingWords(session) {
     const last = session.view.moves[session.view.moves.length - 1];
-    const now = last.pit === null ? "" : this.messages.text("sowing-now", { pit: Number(last.move.slice(1)) });
+    const now = last.pit === null ? "" : this.messages.text("sowing-now", { pit: numberOf(session.view.layout, last.pit) });
     return `${now} ${this.messages.text("skip-hint")}`;
   }
 
@@ -311,7 +339,7 @@ export class PlayPage {
       try {
         this.main.toggleAttribute("data-thinking", true);
         if (this.past.shown === null) this.stage.turn.textContent = this.narrator.turnLine(session, true);
-        const [thought] = await Promise.all([session.think(), wait(BREATH)]);
+        const [thought] = await Promise.all([session.think(), wait(this.settings.speed === "off" ? SHORT_BREATH : BREATH)]);
         const before = session.view;
         const step = thought && epoch === session.epoch ? await session.play(thought.move) : null;
         if (!step || session !== this.session) return;
@@ -332,25 +360,30 @@ export class PlayPage {
   }
 
   skip() {
-    if (!this.board.finish()) this.board.preview(null);
+    if (!this.board.finish() && !this.board.putBack()) this.board.preview(null);
+  }
+
+  /** The own pit of that number: of whoever is to move, or the reader's. @param {number} number */
+  pitNumbered(number) {
+    const { session } = this;
+    if (!session) return -1;
+    const seat = session.mover === "person" ? (session.view.seat ?? 0) : session.seat;
+    return pitNumbered(session.view.layout, seat, number);
   }
 
   /** @param {number} number */
   sowNumber(number) {
     const { session } = this;
     if (!session || this.board.finish() || this.past.shown !== null) return;
-    const { view } = session;
-    if (number > view.layout.pits) return;
-    const seat = session.mover === "person" ? (view.seat ?? 0) : session.seat;
-    const pit = seat * view.layout.pits + number - 1;
-    const legal = session.choices.find((choice) => choice.pit === pit);
+    if (number > pitsOfSeat(session.view.layout)) return;
+    const pit = this.pitNumbered(number);
     this.board.focusPit(pit);
-    if (legal) void this.choose(legal.move);
-    else this.ahead.refuse(pit);
+    this.board.putBack();
+    this.board.choose(pit);
   }
 
   swap() {
-    const legal = this.session?.choices.find(({ pit }) => pit === null);
+    const legal = this.session?.choices.find(({ answer }) => answer === "swap");
     if (legal) void this.choose(legal.move);
   }
 
@@ -401,7 +434,8 @@ export class PlayPage {
     if (!session?.over) return;
     const { endOf } = await import("./end-of-game.js");
     const panel = await endOf(session, this.narrator, {
-      again: () => this.beginning.begin({ opponent: session.opponent, level: session.level, first: session.firstSeat === 0 ? "computer" : "you", options: session.game.options }),
+      again: () => this.beginning.begin({ opponent: session.opponent, level: session.level, first: "you", seat: session.nextSeat, options: session.game.options }),
+      next: () => this.nextRound(),
       look: () => this.lookBack(),
     });
     if (session !== this.session || !session.over || this.past.shown !== null) return;
@@ -411,6 +445,18 @@ export class PlayPage {
     this.board.toggleAttribute("data-over", true);
     this.main.toggleAttribute("data-ended", true);
     panel.focus({ preventScroll: true });
+  }
+
+  /** On to the next round of the match. */
+  async nextRound() {
+    const { session } = this;
+    if (!session) return;
+    try {
+      await session.nextRound();
+      await this.open(session, "");
+    } catch (error) {
+      this.fail(error, () => this.nextRound());
+    }
   }
 
   /** From the end panel to the moves of the game. */

@@ -105,6 +105,9 @@ function isRecord(value) {
 const isTextList = (value) => Array.isArray(value) && value.every((item) => typeof item === "string");
 
 /** @param {unknown} value */
+const isNumberList = (value) => Array.isArray(value) && value.every((item) => typeof item === "number");
+
+/** @param {unknown} value */
 const isTextOrNull = (value) => value === null || typeof value === "string";
 
 /** @param {unknown} value @returns {value is SavedGame} */
@@ -122,7 +125,9 @@ function isSavedGame(value) {
     value.taken.every(isTextList) &&
     (value.opponent === "computer" || value.opponent === "person") &&
     ["easy", "normal", "hard"].includes(/** @type {string} */ (value.level)) &&
-    (value.seat === 0 || value.seat === 1) &&
+    [0, 1, 2, 3].includes(/** @type {number} */ (value.seat)) &&
+    (game.rounds === undefined || (Array.isArray(game.rounds) && game.rounds.every(isTextList))) &&
+    (game.arranged === undefined || (Array.isArray(game.arranged) && game.arranged.every(isNumberList))) &&
     typeof value.gain === "number"
   );
 }

@@ -311,3 +311,154 @@ preview-end = This ends the game.
 # $own: seeds of the player who makes the move. $their: seeds of the other player.
 preview-end-score = This ends the game, { $own } to { $their }.
 preview-swap = Take over the other side instead of sowing; the board stays as it is.
+
+## Turns of games with squares, pieces, marks, two directions, borrowing and places.
+
+# A square of nobody’s at the end of the rows. $way: left or right, as the viewer sees it.
+place-square =
+    the { $way ->
+        [left] left
+       *[right] right
+    } quan square
+# One of several computers. $n: 1 to 3.
+name-computer-number = Computer { $n }
+# $count: seeds that fell in a tuzdyk in this sowing.
+taken-marked =
+    { $count ->
+        [one] { $count } seed that fell in a tuzdyk
+       *[other] { $count } seeds that fell in a tuzdyk
+    } went to { $store }.
+# Pits that are emptied when a seed makes $made of them (pasu). $count: seeds of all those pits.
+taken-made = Pits that came to { $made } seeds were emptied on the way: { $count } seeds to { $store }.
+preview-taken =
+    { $count ->
+        [one] { $count } seed goes
+       *[other] { $count } seeds go
+    } to { $store } on the way.
+# $pits: 2 or more.
+capture-many = Captured { $count } seeds from { $pits } pits.
+# Captured seeds that are not kept but sown at once.
+capture-sown =
+    { $count ->
+        [one] { $count } captured seed was
+       *[other] { $count } captured seeds were
+    } sown on.
+# The player chose or is to choose a direction in mid-turn. $count: seeds in hand.
+ask-way =
+    { $by ->
+        [you] You choose
+       *[other] { $name } chooses
+    } where the { $count ->
+        [one] seed
+       *[other] { $count } seeds
+    } in hand go: left or right.
+# Ô ăn quan: a player whose row is empty lays captured seeds into it. $count: seeds laid.
+pay =
+    { $by ->
+        [you] Your
+       *[other] { $name }’s
+    } row was empty, so { $count } captured seeds were laid in it, one a pit.
+pay-debt =
+    { $count ->
+        [one] { $count } of them is
+       *[other] { $count } of them are
+    } borrowed and will be subtracted at the end.
+# $count: seeds that lie there; an odd number.
+turn-end-odd =
+    Only an even number of seeds is captured and { $count ->
+        [one] { $count } lies
+       *[other] { $count } lie
+    } there, so the turn ends.
+turn-end-quan-next = The quan square ahead is not empty, so the turn ends.
+# $least: seeds that a quan needs beside it to be captured.
+turn-end-young-quan = The quan ahead is still young: it is captured only with { $least } seeds or more beside it, so the turn ends.
+turn-end-two-empty = The next two pits are empty, so the turn ends.
+end-front-empty =
+    { $by ->
+        [you] Your
+       *[other] { $name }’s
+    } front row is empty.
+end-squares-empty = Both quan squares are empty.
+end-pieces-gone = Both quans have been captured.
+# $times: how often the position has come up, 2 or 3.
+end-repeated =
+    The same position came up { $times ->
+        [2] again
+       *[other] for the third time
+    }.
+# The result of a game without a score. $result: win, loss or draw, from the viewer’s side.
+end-won =
+    { $result ->
+        [win] You win
+        [loss] You lose
+       *[draw] The game is a draw
+    }.
+end-won-named = { $winner } wins.
+err-too-few =
+    Pit { $pit } holds { $count ->
+        [one] { $count } seed
+       *[other] { $count } seeds
+    }; a sowing needs at least { $least }.
+err-pit-closed = Pit { $pit } is out of play. Choose another one.
+err-direction = Pit { $pit } cannot be sown in that direction now.
+# $token: what was written.
+err-direction-missing = “{ $token }” does not say in which direction to sow.
+preview-tuzdyk = It makes a tuzdyk in { $place }; seeds that fall there then go to { $store }.
+preview-capture-many = { $count } seeds in { $pits } pits are captured.
+preview-capture-quan =
+    { $count ->
+        [0] The quan in { $place } is captured
+        [one] The quan and { $count } seed in { $place } are captured
+       *[other] The quan and { $count } seeds in { $place } are captured
+    }.
+preview-capture-sown =
+    { $count ->
+        [one] { $count } seed is captured
+       *[other] { $count } seeds are captured
+    } and sown on.
+preview-rank =
+    { $by ->
+        [you] You then finish
+       *[other] { $name } then finishes
+    } { $rank ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] fourth
+    }.
+preview-ask-way = Then a direction is chosen again.
+
+## The terminal’s board.
+
+# $count: may be 0.
+side-label =
+    { $by ->
+        [you] Your
+       *[other] { $name }’s
+    } side, { $count ->
+        [0] empty
+        [one] { $count } seed
+       *[other] { $count } seeds
+    }
+# Pieces a player has taken, beside the seeds.
+pieces-taken = { $count } quan
+# $rank: the place a player has already finished in, 1 to 4.
+place-taken =
+    { $rank ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] fourth
+    } place
+sign-closed = out of play
+sign-marked = a tuzdyk of the other side
+sign-piece = a quan lies here
+sign-asked = seeds in hand
+# Said under the prompt of games with two directions. $example: a pit number.
+term-ways = Add l or r to the pit to sow to the left or to the right: { $example }l, { $example }r.
+term-way = l left, r right, u take back, h hint, ? help, q leave:
+hint-way =
+    Sow to the { $way ->
+        [left] left
+       *[right] right
+    }.

@@ -50,7 +50,7 @@ home-games = Games
 # On the button over a board.
 home-game-play = Play
 home-game-rules = Rules
-# $people: how many play. $minutes: length of an ordinary game.
+# $people: how many play, such as 2 or 2–4, passed as text. $minutes: length of an ordinary game.
 home-game-meta = { $people } people · { $minutes } minutes
 # $pits: pits in a row. $seeds: seeds in each pit at the start.
 game-size =
@@ -61,6 +61,12 @@ game-size =
         [one] { $seeds } seed
        *[other] { $seeds } seeds
     } each
+# The same where pits begin with different numbers of seeds.
+game-size-all =
+    { $pits ->
+        [one] { $pits } pit
+       *[other] { $pits } pits
+    } for each player, { $seeds } seeds in all
 # The last three words are search examples; other names of the games work as well.
 search-label = Find a game
 search-placeholder = Find a game: dakon, awale, mancala…
@@ -123,6 +129,7 @@ play-new-no = Go on playing
 play-taken-back = The move was taken back.
 play-redone = The move was made again.
 play-nothing-back = There is no move to take back.
+play-nothing-redo = There is no move to make again.
 # After something that may work a moment later.
 play-retry = Try again
 # Below the preview of a pit that a finger holds.
@@ -460,7 +467,7 @@ page-offline-title = No connection · Bija
 term-south = South (S)
 term-north = North (N)
 # $pits: number of pits in a row. The single letters are the keys to type.
-term-prompt = Pit 1–{ $pits }, u take back, r redo, h hint, q leave:
+term-prompt = Pit 1–{ $pits }, u take back, r redo, h hint, ? help, q leave:
 term-swap = Type swap to change sides instead of sowing.
 # $text: what was typed.
 term-unreadable = “{ $text }” is neither a pit nor one of these letters.
@@ -471,3 +478,196 @@ term-standard = standard
 term-values = Values: { $values }
 # The server has started; $address: where to open it.
 term-serving = Bija is at { $address }. Ctrl-C stops it.
+
+## Headings of the sections that only some games have
+
+rules-heading-phases = The phases of the game
+rules-heading-direction = Which way to sow
+rules-heading-pasu = A cup of four
+rules-heading-quan = The quan
+rules-heading-house = The house
+rules-heading-takasia = A blocked pit
+rules-heading-tuzdyk = The tuzdyk
+rules-heading-borrowing = An empty row
+rules-heading-pass = Passing
+rules-heading-places = Places
+rules-heading-rounds = Several rounds
+rules-heading-variants = Common variants
+rules-heading-difference = What is different from Kalah
+rules-heading-glossary = The words of the game
+rules-heading-local = House rules in a table
+
+## Choices on the board and boards of every shape
+
+# One of the two ways to sow a pit, on its button.
+choice-left = To the left
+choice-right = To the right
+# Answers to a question in mid-turn: sow on, or leave the seeds where they are.
+choice-on = Sow on
+choice-stop = Stop here
+# The heading while a turn waits for that answer.
+choose-on = Sow on or stop here?
+# What a choice brings, on its button. $count: seeds captured.
+choice-takes =
+    { $count ->
+        [0] captures nothing
+       *[other] captures { $count }
+    }
+choice-back = Back
+hint-pit-way =
+    Hint: pit { $pit }, to the { $way ->
+        [left] left
+       *[right] right
+    }.
+# $choice: the label of one of the choices.
+hint-choice = Hint: { $choice }.
+moves-item-way =
+    Sowing { $ply }: { $name }, pit { $pit } to the { $way ->
+        [left] left
+       *[right] right
+    }
+moves-item-stop = Sowing { $ply }: { $name } stopped
+# A pit as a screen reader says it. $row: one of the messages board-row or board-side.
+board-pit =
+    { $row }, pit { $pit }, { $count ->
+        [0] empty
+        [one] { $count } seed
+       *[other] { $count } seeds
+    }
+board-square =
+    { $row }, square { $pit }, { $count ->
+        [0] empty
+        [one] { $count } seed
+       *[other] { $count } seeds
+    }
+# A quan square. $way: left or right as the reader sees it.
+board-square-end =
+    { $way ->
+        [left] Left
+       *[right] Right
+    } quan square, { $count ->
+        [0] empty
+        [one] { $count } seed
+       *[other] { $count } seeds
+    }
+# The same with its quan still in it, which is worth $worth seeds.
+board-square-piece =
+    { $way ->
+        [left] Left
+       *[right] Right
+    } quan square, the quan worth { $worth } and { $count ->
+        [0] no seeds
+        [one] { $count } seed
+       *[other] { $count } seeds
+    }
+# Small on the board below such a square.
+board-piece = quan { $worth } + { $count }
+board-side =
+    { $by ->
+        [you] Your side
+       *[other] Side of { $name }
+    }
+board-hand =
+    { $by ->
+        [you] Your seeds in hand
+       *[other] Seeds in the hand of { $name }
+    }: { $count }
+# Seeds on a player’s side.
+board-left = { $count } left
+# Added to a pit’s label, after a comma.
+board-mark-closed = closed in this round
+board-mark-house = nyumba
+board-mark-blocked = may not be sown this turn
+board-mark-taken =
+    { $by ->
+        [you] yours
+       *[other] owned by { $name }
+    }: seeds that fall here are kept
+# $label: board-label, $turning: board-anticlockwise or board-clockwise.
+board-label-turning = { $label }. { $turning }
+label-others = Others
+label-computers = Computers
+# $rank: 1 to 4.
+verdict-place =
+    { $rank ->
+        [1] You finish first
+        [2] You finish second
+        [3] You finish third
+       *[other] You finish fourth
+    }
+# A line of the table at the end of a game of three or four. $rank: 1 to 4.
+panel-place = { $rank }. { $name }
+play-mode-many = Several people at this device
+play-mode-computers = You and the computers
+first-computers = A computer’s
+
+## A match of several rounds or sets
+
+match-round = Round { $round } of { $of }
+match-set = Set { $round } of { $of }
+match-game = Game { $round } of { $of }
+# $first and $second: points of the two players, the reader’s first.
+match-points = { $first } to { $second }
+match-next-rounds = Next round
+match-next-sets = Next set
+match-next-pair = The other way round
+match-over-won =
+    { $by ->
+        [you] You win the match
+       *[other] { $name } wins the match
+    }
+match-over-draw = The match is a draw
+
+## A start that the players arrange
+
+arrange-title = Arrange the seeds
+# Whose seeds these are; $by is you or other.
+arrange-whose =
+    { $by ->
+        [you] You lay
+       *[other] { $name } lays
+    } out the seeds.
+arrange-help = Press a pit to lay a seed in it, − to take one back.
+# $count: seeds still in hand.
+arrange-left =
+    { $count ->
+        [0] Every seed is laid.
+        [one] { $count } seed is still in hand.
+       *[other] { $count } seeds are still in hand.
+    }
+arrange-least =
+    { $least ->
+        [one] Every pit needs at least { $least } seed.
+       *[other] Every pit needs at least { $least } seeds.
+    }
+arrange-pit =
+    Pit { $pit }: { $count ->
+        [0] empty
+        [one] { $count } seed
+       *[other] { $count } seeds
+    }
+arrange-more = A seed more in pit { $pit }
+arrange-less = A seed less in pit { $pit }
+arrange-standard = Standard
+arrange-clear = Empty all
+arrange-done = Done
+
+## Odd or even: who guesses right chooses the side
+
+ritual-title = Odd or even?
+ritual-offer = Guess for the first move
+ritual-text = The computer holds some seeds in a closed hand. If the guess is right, the choice of side is yours, else the computer begins.
+ritual-odd = Odd
+ritual-even = Even
+ritual-right =
+    { $count ->
+        [one] It held { $count } seed: right. Choose your side.
+       *[other] It held { $count } seeds: right. Choose your side.
+    }
+ritual-wrong =
+    { $count ->
+        [one] It held { $count } seed: not so. The computer begins.
+       *[other] It held { $count } seeds: not so. The computer begins.
+    }
+ritual-first = Begin
+ritual-second = Let the computer begin

@@ -312,3 +312,152 @@ preview-end = इससे खेल खत्म होगा।
 # $own: seeds of the player who makes the move. $their: seeds of the other player.
 preview-end-score = इससे खेल { $own }–{ $their } पर खत्म होगा।
 preview-swap = बोने के बजाय तरफ़ बदल लें; बोर्ड वैसा ही रहेगा।
+
+## Turns of games with squares, pieces, marks, two directions, borrowing and places.
+
+# A square of nobody’s at the end of the rows. $way: left or right, as the viewer sees it.
+place-square =
+    { $way ->
+        [left] बाईं
+       *[right] दाईं
+    } ओर के क्वान-खाने
+# One of several computers. $n: 1 to 3.
+name-computer-number = कंप्यूटर { $n }
+# $count: seeds that fell in a tuzdyk in this sowing.
+taken-marked =
+    तुज़दिक में { $count ->
+        [one] गिरा { $count } बीज { $store } में गया
+       *[other] गिरे { $count } बीज { $store } में गए
+    }।
+# Pits that are emptied when a seed makes $made of them (pasu). $count: seeds of all those pits.
+taken-made = रास्ते में जिन गड्ढों में { $made } बीज बने, उनके कुल { $count } बीज { $store } में गए।
+preview-taken =
+    रास्ते में { $count } बीज { $store } में { $count ->
+        [one] जाएगा
+       *[other] जाएँगे
+    }।
+# $pits: 2 or more.
+capture-many = { $pits } गड्ढों के { $count } बीज कैप्चर हुए।
+# Captured seeds that are not kept but sown at once.
+capture-sown =
+    कैप्चर { $count ->
+        [one] हुआ { $count } बीज आगे बोया गया
+       *[other] हुए { $count } बीज आगे बोए गए
+    }।
+# The player chose or is to choose a direction in mid-turn. $count: seeds in hand.
+ask-way =
+    हाथ { $count ->
+        [one] का { $count } बीज
+       *[other] के { $count } बीज
+    } बाईं ओर या दाईं ओर, यह { $by ->
+        [you] आपको
+       *[other] { $name } को
+    } चुनना है।
+# Ô ăn quan: a player whose row is empty lays captured seeds into it. $count: seeds laid.
+pay =
+    { $by ->
+        [you] आपकी
+       *[other] { $name } की
+    } पंक्ति खाली थी, इसलिए कैप्चर किए हुए { $count } बीज उसमें एक-एक करके रखे गए।
+pay-debt =
+    इनमें से { $count } बीज उधार { $count ->
+        [one] का है और अंत में घटेगा
+       *[other] के हैं और अंत में घटेंगे
+    }।
+# $count: seeds that lie there; an odd number.
+turn-end-odd =
+    कैप्चर तभी होता है जब बीजों की गिनती सम हो और वहाँ { $count } { $count ->
+        [one] है
+       *[other] हैं
+    }, इसलिए बारी खत्म हुई।
+turn-end-quan-next = आगे का क्वान-खाना खाली नहीं है, इसलिए बारी खत्म हुई।
+# $least: seeds that a quan needs beside it to be captured.
+turn-end-young-quan = आगे का क्वान अभी कच्चा है: उसके साथ { $least } या ज़्यादा बीज हों तभी वह कैप्चर होता है, इसलिए बारी खत्म हुई।
+turn-end-two-empty = आगे के दोनों गड्ढे खाली हैं, इसलिए बारी खत्म हुई।
+end-front-empty =
+    { $by ->
+        [you] आपकी
+       *[other] { $name } की
+    } आगे की पंक्ति खाली हो गई।
+end-squares-empty = दोनों क्वान-खाने खाली हो गए।
+end-pieces-gone = दोनों क्वान कैप्चर हो गए।
+# $times: how often the position has come up, 2 or 3.
+end-repeated =
+    वही स्थिति { $times ->
+        [2] दोबारा
+       *[other] तीसरी बार
+    } बनी।
+# The result of a game without a score. $result: win, loss or draw, from the viewer’s side.
+end-won =
+    { $result ->
+        [win] आपकी जीत हुई
+        [loss] आपकी हार हुई
+       *[draw] खेल ड्रॉ रहा
+    }।
+end-won-named = { $winner } की जीत हुई।
+err-too-few =
+    गड्ढे { $pit } में { $count } बीज { $count ->
+        [one] है
+       *[other] हैं
+    }; बोने के लिए कम से कम { $least } चाहिए।
+err-pit-closed = गड्ढा { $pit } खेल से बाहर है। कोई और गड्ढा चुनें।
+err-direction = गड्ढे { $pit } के बीज अभी उस ओर नहीं बोए जा सकते।
+# $token: what was written.
+err-direction-missing = “{ $token }” से यह पता नहीं चलता कि बीज किस ओर बोने हैं।
+preview-tuzdyk = { $place } में तुज़दिक बनेगा; वहाँ गिरने वाले बीज { $store } में जाएँगे।
+preview-capture-many = { $pits } गड्ढों के { $count } बीज कैप्चर होंगे।
+preview-capture-quan =
+    { $place } { $count ->
+        [0] का क्वान कैप्चर होगा
+       *[other] का क्वान और { $count } बीज कैप्चर होंगे
+    }।
+preview-capture-sown =
+    { $count ->
+        [one] { $count } बीज कैप्चर होकर आगे बोया जाएगा
+       *[other] { $count } बीज कैप्चर होकर आगे बोए जाएँगे
+    }।
+preview-rank =
+    फिर { $by ->
+        [you] आपको
+       *[other] { $name } को
+    } { $rank ->
+        [1] पहला
+        [2] दूसरा
+        [3] तीसरा
+       *[other] चौथा
+    } स्थान मिलेगा।
+preview-ask-way = फिर एक बार दिशा चुननी होगी।
+
+## The terminal’s board.
+
+# $count: may be 0.
+side-label =
+    { $by ->
+        [you] आपकी
+       *[other] { $name } की
+    } तरफ़, { $count ->
+        [0] खाली
+       *[other] { $count } बीज
+    }
+# Pieces a player has taken, beside the seeds.
+pieces-taken = { $count } क्वान
+# $rank: the place a player has already finished in, 1 to 4.
+place-taken =
+    { $rank ->
+        [1] पहला
+        [2] दूसरा
+        [3] तीसरा
+       *[other] चौथा
+    } स्थान
+sign-closed = खेल से बाहर
+sign-marked = सामने वाले का तुज़दिक
+sign-piece = यहाँ क्वान है
+sign-asked = हाथ के बीज
+# Said under the prompt of games with two directions. $example: a pit number.
+term-ways = बाईं ओर बोने के लिए गड्ढे के साथ l लिखें, दाईं ओर के लिए r: { $example }l, { $example }r.
+term-way = l बाईं ओर, r दाईं ओर, u वापस, h संकेत, ? मदद, q बाहर:
+hint-way =
+    बीज { $way ->
+        [left] बाईं
+       *[right] दाईं
+    } ओर बोएँ।

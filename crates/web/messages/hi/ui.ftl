@@ -50,7 +50,7 @@ home-games = खेल
 # On the button over a board.
 home-game-play = खेलें
 home-game-rules = नियम
-# $people: how many play. $minutes: length of an ordinary game.
+# $people: how many play, such as 2 or 2–4, passed as text. $minutes: length of an ordinary game.
 home-game-meta = { $people } लोग · { $minutes } मिनट
 # $pits: pits in a row. $seeds: seeds in each pit at the start.
 game-size =
@@ -58,6 +58,12 @@ game-size =
         [one] { $pits } गड्ढा
        *[other] { $pits } गड्ढे
     }, हर एक में { $seeds } बीज
+# The same where pits begin with different numbers of seeds.
+game-size-all =
+    हर खिलाड़ी { $pits ->
+        [one] का { $pits } गड्ढा
+       *[other] के { $pits } गड्ढे
+    }, कुल { $seeds } बीज
 # The last three words are search examples; other names of the games work as well.
 search-label = खेल खोजें
 search-placeholder = खेल खोजें: डाकोन, अवाले, मनकला…
@@ -120,6 +126,7 @@ play-new-no = यही खेल जारी रखें
 play-taken-back = चाल वापस ली गई।
 play-redone = चाल फिर लग गई।
 play-nothing-back = वापस लेने को कोई चाल नहीं है।
+play-nothing-redo = फिर लगाने को कोई चाल नहीं है।
 # After something that may work a moment later.
 play-retry = फिर कोशिश करें
 # Below the preview of a pit that a finger holds.
@@ -438,7 +445,7 @@ page-offline-title = कनेक्शन नहीं है · बीज
 term-south = दक्षिण (S)
 term-north = उत्तर (N)
 # $pits: number of pits in a row. The single letters are the keys to type.
-term-prompt = गड्ढा 1–{ $pits }, u चाल वापस, r चाल फिर, h संकेत, q बाहर:
+term-prompt = गड्ढा 1–{ $pits }, u चाल वापस, r चाल फिर, h संकेत, ? मदद, q बाहर:
 term-swap = बोने के बजाय तरफ़ बदलने के लिए swap लिखें।
 # $text: what was typed.
 term-unreadable = “{ $text }” न कोई गड्ढा है, न इनमें से कोई अक्षर।
@@ -449,3 +456,179 @@ term-standard = मानक
 term-values = मान: { $values }
 # The server has started; $address: where to open it.
 term-serving = बीज { $address } पर चल रहा है। रोकने के लिए Ctrl-C दबाएँ।
+
+## Headings of the sections that only some games have
+
+rules-heading-phases = खेल के चरण
+rules-heading-direction = किस ओर बोएँ
+rules-heading-pasu = चार बीजों की कटोरी
+rules-heading-quan = क्वान
+rules-heading-house = न्युम्बा
+rules-heading-takasia = रोका गया गड्ढा
+rules-heading-tuzdyk = तुज़दिक
+rules-heading-borrowing = खाली पंक्ति
+rules-heading-pass = बारी छूटना
+rules-heading-places = स्थान
+rules-heading-rounds = कई राउंड
+rules-heading-variants = आम रूप
+rules-heading-difference = कालाह से क्या अलग है
+rules-heading-glossary = खेल के शब्द
+rules-heading-local = अपने नियम, तालिका में
+
+## Choices on the board and boards of every shape
+
+# One of the two ways to sow a pit, on its button.
+choice-left = बाईं ओर
+choice-right = दाईं ओर
+# Answers to a question in mid-turn: sow on, or leave the seeds where they are.
+choice-on = बोना जारी रखें
+choice-stop = यहीं रुकें
+# The heading while a turn waits for that answer.
+choose-on = बोना जारी रखें या यहीं रुकें?
+# What a choice brings, on its button. $count: seeds captured.
+choice-takes =
+    { $count ->
+        [0] कोई कैप्चर नहीं
+       *[other] { $count } कैप्चर
+    }
+choice-back = लौटें
+hint-pit-way =
+    संकेत: गड्ढा { $pit }, { $way ->
+        [left] बाईं
+       *[right] दाईं
+    } ओर।
+# $choice: the label of one of the choices.
+hint-choice = संकेत: { $choice }।
+moves-item-way =
+    बुआई { $ply }: { $name }, गड्ढा { $pit }, { $way ->
+        [left] बाईं
+       *[right] दाईं
+    } ओर
+moves-item-stop = बुआई { $ply }: { $name }, यहीं रोक
+# A pit as a screen reader says it. $row: one of the messages board-row or board-side.
+board-pit =
+    { $row }, गड्ढा { $pit }, { $count ->
+        [0] खाली
+       *[other] { $count } बीज
+    }
+board-square =
+    { $row }, खाना { $pit }, { $count ->
+        [0] खाली
+       *[other] { $count } बीज
+    }
+# A quan square. $way: left or right as the reader sees it.
+board-square-end =
+    { $way ->
+        [left] बायाँ
+       *[right] दायाँ
+    } क्वान-खाना, { $count ->
+        [0] खाली
+       *[other] { $count } बीज
+    }
+# The same with its quan still in it, which is worth $worth seeds.
+board-square-piece =
+    { $way ->
+        [left] बायाँ
+       *[right] दायाँ
+    } क्वान-खाना, { $worth } के बराबर क्वान और { $count ->
+        [0] कोई बीज नहीं
+       *[other] { $count } बीज
+    }
+# Small on the board below such a square.
+board-piece = क्वान { $worth } + { $count }
+board-side =
+    { $by ->
+        [you] आपकी तरफ़
+       *[other] { $name } की तरफ़
+    }
+board-hand =
+    { $by ->
+        [you] आपके हाथ में बीज
+       *[other] { $name } के हाथ में बीज
+    }: { $count }
+# Seeds on a player’s side.
+board-left = { $count } बचे
+# Added to a pit’s label, after a comma.
+board-mark-closed = इस राउंड में बंद
+board-mark-house = न्युम्बा
+board-mark-blocked = इस बारी में नहीं बोया जा सकता
+board-mark-taken =
+    { $by ->
+        [you] आपका
+       *[other] { $name } का
+    }: यहाँ गिरे बीज जमा होते हैं
+# $label: board-label, $turning: board-anticlockwise or board-clockwise.
+board-label-turning = { $label }। { $turning }
+label-others = बाकी खिलाड़ी
+label-computers = कंप्यूटर
+# $rank: 1 to 4.
+verdict-place =
+    { $rank ->
+        [1] आपको पहला स्थान मिला
+        [2] आपको दूसरा स्थान मिला
+        [3] आपको तीसरा स्थान मिला
+       *[other] आपको चौथा स्थान मिला
+    }
+# A line of the table at the end of a game of three or four. $rank: 1 to 4.
+panel-place = { $rank }. { $name }
+play-mode-many = एक डिवाइस पर कई लोग
+play-mode-computers = आप और कंप्यूटर
+first-computers = किसी कंप्यूटर की
+
+## A match of several rounds or sets
+
+match-round = { $of } में से राउंड { $round }
+match-set = { $of } में से राउंड { $round }
+match-game = { $of } में से खेल { $round }
+# $first and $second: points of the two players, the reader’s first.
+match-points = { $first } – { $second }
+match-next-rounds = अगला राउंड
+match-next-sets = अगला राउंड
+match-next-pair = अब जगह बदलकर
+match-over-won =
+    मैच में { $by ->
+        [you] आपकी
+       *[other] { $name } की
+    } जीत हुई
+match-over-draw = मैच ड्रॉ रहा
+
+## A start that the players arrange
+
+arrange-title = बीज सजाएँ
+# Whose seeds these are; $by is you or other.
+arrange-whose =
+    { $by ->
+        [you] बीज आप सजाएँ।
+       *[other] बीज सजाने की बारी { $name } की है।
+    }
+arrange-help = गड्ढे पर टैप करके एक बीज रखें, − से वापस लें।
+# $count: seeds still in hand.
+arrange-left =
+    { $count ->
+        [0] सारे बीज रखे गए।
+        [one] { $count } बीज अभी हाथ में है।
+       *[other] { $count } बीज अभी हाथ में हैं।
+    }
+arrange-least = हर गड्ढे में कम से कम { $least } बीज चाहिए।
+arrange-pit =
+    गड्ढा { $pit }: { $count ->
+        [0] खाली
+       *[other] { $count } बीज
+    }
+arrange-more = गड्ढे { $pit } में एक बीज और
+arrange-less = गड्ढे { $pit } में एक बीज कम
+arrange-standard = मानक
+arrange-clear = सब खाली करें
+arrange-done = हो गया
+
+## Odd or even: who guesses right chooses the side
+
+ritual-title = विषम या सम?
+ritual-offer = पहली चाल के लिए बूझें
+ritual-text = कंप्यूटर की बंद मुट्ठी में कुछ बीज हैं। सही बूझा तो तरफ़ आप चुनें, नहीं तो पहली चाल कंप्यूटर की होगी।
+ritual-odd = विषम
+ritual-even = सम
+ritual-right = मुट्ठी में { $count } बीज थे: सही। अपनी तरफ़ चुनें।
+ritual-wrong = मुट्ठी में { $count } बीज थे: बात नहीं बनी। पहली चाल कंप्यूटर की।
+ritual-first = पहले मैं
+ritual-second = पहले कंप्यूटर

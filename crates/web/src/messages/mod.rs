@@ -68,13 +68,21 @@ impl Lang {
 
 /// The message files of one language: name and text.
 macro_rules! files {
+    ($code:literal) => {
+        files!($code:
+            "errors" "games" "house" "turn" "ui" "rules-kalah"
+            "rules-oware" "rules-congklak" "rules-sungka" "rules-o-an-quan" "rules-pallanguzhi"
+            "rules-bao" "rules-omweso" "rules-mangala4" "rules-mancala-basic" "rules-togyz-kumalak"
+            "rules-bestemshe" "rules-turkish-mangala"
+        )
+    };
     ($code:literal: $($name:literal)*) => {
         &[$(($name, include_str!(concat!("../../messages/", $code, "/", $name, ".ftl")))),*]
     };
 }
 
-const HI: &[(&str, &str)] = files!("hi": "errors" "games" "turn" "ui" "rules-kalah" "rules-oware" "rules-congklak");
-const EN: &[(&str, &str)] = files!("en": "errors" "games" "turn" "ui" "rules-kalah" "rules-oware" "rules-congklak");
+const HI: &[(&str, &str)] = files!("hi");
+const EN: &[(&str, &str)] = files!("en");
 
 static BUNDLES: LazyLock<[FluentBundle<FluentResource>; 2]> = LazyLock::new(|| Lang::ALL.map(read));
 

@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use super::browser::{keys, pattern};
 use super::*;
-use crate::option_names;
+use crate::{games, option_names};
 
 /// The arguments that a pattern reads, with the words by which it chooses among them.
 fn arguments(pattern: &Value, found: &mut BTreeMap<String, BTreeSet<String>>) {
@@ -158,7 +158,7 @@ fn hindi_texts_keep_to_the_house_spelling() {
 #[test]
 fn every_option_and_value_of_the_catalogue_has_its_words() {
     for entry in ENTRIES {
-        let stems = ["name", "own", "line", "search"].map(|part| Line::new(format!("game-{}-{part}", entry.id)));
+        let stems = ["name", "own", "line", "search"].map(|part| games::words(entry.id, part));
         let options = entry.options.iter().flat_map(|option| {
             let values = option
                 .kind

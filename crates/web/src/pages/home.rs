@@ -117,9 +117,8 @@ fn results(lang: Lang, query: &str) -> Markup {
 /// A game as its board. The whole tile leads to the play page.
 fn tile(lang: Lang, found: &Found) -> Markup {
     let entry = found.entry;
-    let own = text(lang, &format!("game-{}-own", entry.id));
+    let own = format(lang, &games::words(entry.id, "own"));
     let name = format(lang, &games::name(entry.id));
-    let meta = Line::new("home-game-meta").with("people", 2u8).with("minutes", games::minutes(entry));
     html! {
         a.game-tile href={ "/" (lang.code()) "/play/" (entry.id) } {
             (board(entry))
@@ -129,7 +128,7 @@ fn tile(lang: Lang, found: &Found) -> Markup {
                 span class="tile-play button primary small" aria-hidden="true" { (Icon::Play.svg()) (text(lang, "home-game-play")) }
             }
             span.meta {
-                (format(lang, &meta))
+                (format(lang, &games::meta(entry)))
                 @if let Some(alias) = found.alias {
                     " · " (format(lang, &Line::new("game-also-called").with("alias", games::name(alias))))
                 }

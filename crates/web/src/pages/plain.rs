@@ -1,6 +1,6 @@
 //! The game without scripts: every move is a form, every answer a new page, the whole state in the address.
 
-use bija_rules::catalogue::{self, Entry, Turning};
+use bija_rules::catalogue::{self, Turning};
 use bija_rules::{Event, Game, Move, Pit, Seat};
 use bija_wire::{Line, Opened, People, Person, Spot, Story, summary};
 use maud::{Markup, html};
@@ -44,7 +44,7 @@ pub fn page(lang: Lang, address: &Address, opened: &Opened) -> Markup {
         main id="main" class="page" {
             div.plain {
                 div.rules-head {
-                    div { h1.page-title { (name) } p.meta { (format(lang, &games::size(&opened.values))) } (scene.start_number()) }
+                    div { h1.page-title { (name) } p.meta { (format(lang, &games::size(opened.entry, &opened.values))) } (scene.start_number()) }
                     div.hero-acts {
                         a.quiet-link href={ "/" (lang.code()) "/rules/" (opened.entry.id) } { (Icon::Book.svg()) span { (text(lang, "play-rules")) } }
                         a.quiet-link href={ "/" (lang.code()) "/play/" (opened.entry.id) } { (Icon::Play.svg()) span { (text(lang, "plain-with-script")) } }
@@ -72,10 +72,9 @@ fn landed(game: &Game) -> Option<Spot> {
 }
 
 /// The start position of a game as a form, for the play page of a browser that runs no script.
-pub(super) fn start_form(lang: Lang, entry: &'static Entry, players: Players) -> Markup {
-    let address = Address { players, ..Address::new(entry) };
-    let opened = address.request().open().expect("a new game by the standard rules is accepted");
-    let scene = Scene::new(lang, &address, &opened);
+pub(super) fn start_form(lang: Lang, address: &Address) -> Markup {
+    let opened = address.request().open().expect("a new game by options that were checked is accepted");
+    let scene = Scene::new(lang, address, &opened);
     html! {
         form id="play-plain" class="plain-form" action={ (scene.action()) "#now" } method="get" {
             p { (text(lang, "plain-note")) }

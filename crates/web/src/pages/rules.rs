@@ -3,21 +3,20 @@
 use std::sync::Arc;
 
 use bija_rules::catalogue::Entry;
-use bija_rules::{Position, Rules, Seat};
+use bija_rules::ruleset::Objective;
+use bija_rules::{Event, Position, Rules, Seat};
 use bija_wire::{Line, People, summary};
 use maud::{Markup, html};
 
-use super::{rules_list, rules_options};
-use crate::examples::{self, Example};
+use super::{house, rules_list, rules_options};
+use crate::examples::{self, Example, Played};
 use crate::games;
 use crate::icons::Icon;
 use crate::messages::{Lang, exists, format, numbered, text};
-use crate::option_names::base;
+use crate::option_names::of_game;
 use crate::picture::{Counts, Marks, Picture, drawings};
 use crate::shell::{Form, Page, Section, nothing};
 
-/// The sections, in order. Those without paragraphs in a game's file are left out, but for the last three.
-const SECTIONS: [&str; 13] = ["summary", "goal", "setup", "turn", "relay", "extra", "capture", "feeding", "end", "guard", "defaults", "strategy", "source"];
 /// The sections that are made of other messages.
 const MADE: [&str; 3] = ["options", "faq", "games"];
 
@@ -26,7 +25,7 @@ pub fn page(lang: Lang, entry: &'static Entry) -> Markup {
     let rules = Arc::new(Rules::new(entry.ruleset(&entry.standard())).expect("the standard options of a game make a game"));
     let name = format(lang, &games::name(entry.id));
     let title = Line::new("page-rules-title").with("game", name.as_str());
-    let sections: Vec<&str> = SECTIONS.into_iter().filter(|section| has_text(lang, entry, section)).chain(MADE).collect();
+    let sections: Vec<&str> = games::SECTIONS.iter().copied().filter(|section| has_text(lang, entry, section)).chain(MADE).collect();
     let main = html! {
         main id="main" class="page" {
             (drawings())
@@ -39,7 +38,7 @@ pub fn page(lang: Lang, entry: &'static Entry) -> Markup {
                     (rules_options::preset(lang, entry))
                     @for section in &sections { (self::section(lang, entry, &rules, section)) }
                     div class="hero-acts rules-foot" { (play_button(lang, entry)) }
-                    p.tile-acts { (rules_options::presets(lang, entry)) a.quiet-link href={ "/" (lang.code()) "/rules/" } { (text(lang, "rules-other")) } }
+                    p.tile-acts { (house::link(lang, entry)) (rules_options::presets(lang, entry)) a.quiet-link href={ "/" (lang.code()) "/rules/" } { (text(lang, "rules-other")) } }
                 }
             }
         }
@@ -63,12 +62,11 @@ fn heading(lang: Lang, section: &str) -> String {
 }
 
 fn head(lang: Lang, entry: &'static Entry, name: &str) -> Markup {
-    let meta = Line::new("home-game-meta").with("people", 2u8).with("minutes", games::minutes(entry));
     html! {
         div.rules-head {
             div {
                 h1.page-title { (format(lang, &Line::new("rules-title").with("game", name))) }
-                p.lede { (format(lang, &games::size(&entry.standard()))) " · " (format(lang, &meta)) }
+                p.lede { (format(lang, &games::size(entry, &entry.standard()))) " · " (format(lang, &games::meta(entry))) }
             }
             div.hero-acts { (play_button(lang, entry)) }
         }
@@ -81,7 +79,7 @@ fn play_button(lang: Lang, entry: &'static Entry) -> Markup {
 }
 
 fn key(entry: &Entry, section: &str, n: usize) -> String {
-    format!("rules-{}-{section}-{n}", base(entry))
+    of_game("rules", entry, &format!("{section}-{n}"))
 }
 
 fn has_text(lang: Lang, entry: &Entry, section: &str) -> bool {
@@ -100,7 +98,7 @@ fn section(lang: Lang, entry: &'static Entry, rules: &Arc<Rules>, section: &str)
                     @for paragraph in numbered(lang, |n| key(entry, section, n)) { p { (paragraph) } }
                     @if section == "setup" { (start(lang, entry, rules)) }
                     @if section == "source" { p { (text(lang, "rules-sources")) ": " (entry.sources.join("; ")) "." } }
-                    @for example in examples::of(entry, section) { (before_after(lang, entry, rules, example)) }
+                    @for example in examples::of(entry, section) { (before_after(lang, entry, example)) }
                 }
             }
         }
@@ -108,7 +106,7 @@ fn section(lang: Lang, entry: &'static Entry, rules: &Arc<Rules>, section: &str)
 }
 
 fn questions(lang: Lang, entry: &Entry) -> Markup {
-    let all = |part: &str| numbered(lang, |n| format!("faq-{}-{n}-{part}", base(entry)));
+    let all = |part: &str| numbered(lang, |n| of_game("faq", entry, &format!("{n}-{part}")));
     html! {
         @for (question, answer) in all("q").iter().zip(all("a")) { details.question { summary { (question) } p { (answer) } } }
     }
@@ -127,20 +125,31 @@ fn picture(lang: Lang, entry: &'static Entry, rules: &Rules, position: &Position
 }
 
 /// An example: the position before, the position after, and in words what happened.
-fn before_after(lang: Lang, entry: &'static Entry, rules: &Arc<Rules>, example: &Example) -> Markup {
-    let played = example.play(rules);
-    let mv = rules.read_move(&played.before, example.mv).expect("the example has just been played");
-    let pit = mv.pit().expect("examples sow a pit");
-    let before = Line::new("picture-before-pit").with("pit", rules.board().number(pit).unwrap_or_default()).with("count", played.before.seeds(pit));
-    let after = Line::new("picture-after-store").with("count", i64::from(played.after.store(Seat::SOUTH)));
-    let told = summary(rules, &played.before, &played.after, &played.events, &People::against_person(Seat::SOUTH));
+fn before_after(lang: Lang, entry: &'static Entry, example: &Example) -> Markup {
+    let rules = example.rules(entry);
+    let played = example.play(&rules);
+    let (before, after) = captions(&rules, &played);
+    let told = summary(&rules, &played.before, &played.after, &played.events, &People::against_person(Seat::SOUTH));
     let told: Vec<String> = told.iter().filter(|line| line.key != "turn-next").map(|line| format(lang, line)).collect();
     html! {
-        p.told { (told.join(" ")) }
+        p.told { (rules_options::named(lang, entry, example.options)) (told.join(" ")) }
         div.before-after {
-            figure { (picture(lang, entry, rules, &played.before, Marks::Sowing(&played.events))) figcaption { (format(lang, &before)) } }
+            figure { (picture(lang, entry, &rules, &played.before, Marks::Sowing(&played.events))) figcaption { (format(lang, &before)) } }
             (Icon::arrow())
-            figure { (picture(lang, entry, rules, &played.after, Marks::None)) figcaption { (format(lang, &after)) } }
+            figure { (picture(lang, entry, &rules, &played.after, Marks::None)) figcaption { (format(lang, &after)) } }
         }
     }
+}
+
+/// What stands below the two pictures: what is sown, and what the reader holds afterwards.
+fn captions(rules: &Rules, played: &Played) -> (Line, Line) {
+    let lifted = played.events.iter().find_map(|event| if let Event::Lift { pit, .. } = *event { Some(pit) } else { None });
+    let before = lifted.map_or(Line::new("picture-before"), |pit| {
+        Line::new("picture-before-pit").with("pit", rules.board().number(pit).unwrap_or_default()).with("count", played.before.seeds(pit))
+    });
+    let after = match rules.ruleset().objective {
+        Objective::Margin => Line::new("picture-after-store").with("count", i64::from(played.after.store(Seat::SOUTH))),
+        Objective::Survival | Objective::Race => Line::new("picture-after"),
+    };
+    (before, after)
 }

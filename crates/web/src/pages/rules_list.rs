@@ -27,7 +27,7 @@ pub fn page(lang: Lang) -> Markup {
                         a.game-tile href={ "/" (lang.code()) "/rules/" (entry.id) } {
                             (home::board(entry))
                             span.game-name { (format(lang, &games::name(entry.id))) }
-                            span.meta { (text(lang, &format!("game-{}-line", entry.id))) }
+                            span.meta { (format(lang, &games::words(entry.id, "line"))) }
                         }
                     }
                 }

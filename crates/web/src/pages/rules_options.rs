@@ -48,6 +48,18 @@ fn values(lang: Lang, entry: &'static Entry, option: &'static OptionSpec) -> Mar
     }
 }
 
+/// The options of these names, with the values given.
+fn pairs(entry: &'static Entry, set: &'static [(&'static str, &'static str)]) -> impl Iterator<Item = (&'static OptionSpec, &'static str)> {
+    set.iter().filter_map(|(name, word)| Some((entry.options.iter().find(|option| option.name == *name)?, *word)))
+}
+
+/// Options that are set for an example, in bold, before what it tells.
+pub(super) fn named(lang: Lang, entry: &'static Entry, set: &'static [(&'static str, &'static str)]) -> Markup {
+    html! {
+        @for (option, word) in pairs(entry, set) { strong { (format(lang, &label(entry, option))) ": " (format(lang, &value(entry, option, word))) } ". " }
+    }
+}
+
 /// What a preset is, and in what it differs from its game.
 pub(super) fn preset(lang: Lang, entry: &'static Entry) -> Markup {
     let Some((base, set)) = entry.preset_of else {
@@ -58,10 +70,8 @@ pub(super) fn preset(lang: Lang, entry: &'static Entry) -> Markup {
     html! {
         p.notice {
             (format(lang, &line))
-            @for (name, word) in set {
-                @if let Some(option) = entry.options.iter().find(|option| option.name == *name) {
-                    " " strong { (format(lang, &label(entry, option))) ": " (format(lang, &value(entry, option, word))) } ". " (format(lang, &value_about(entry, option, word)))
-                }
+            @for (option, word) in pairs(entry, set) {
+                " " strong { (format(lang, &label(entry, option))) ": " (format(lang, &value(entry, option, word))) } ". " (format(lang, &value_about(entry, option, word)))
             }
         }
     }

@@ -19,11 +19,21 @@ pub(super) enum Typed {
     Nothing,
 }
 
+/// What the prompt asks for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Wanted {
+    /// A pit.
+    Pit,
+    /// In mid-turn: left or right.
+    Way,
+}
+
 /// Reads a line. Devanagari digits count as digits, and letters may be large or small.
-pub(super) fn read(line: &str) -> Typed {
+pub(super) fn read(line: &str, wanted: Wanted) -> Typed {
     let text: String = line.trim().chars().map(ascii_digit).collect();
     match text.to_ascii_lowercase().as_str() {
         "" => Typed::Nothing,
+        "l" | "r" if wanted == Wanted::Way => Typed::Move(text.to_ascii_lowercase()),
         "u" => Typed::TakeBack,
         "r" => Typed::Redo,
         "h" => Typed::Hint,
@@ -47,11 +57,12 @@ mod tests {
 
     #[test]
     fn lines_are_read_as_people_type_them() {
-        assert_eq!(read(" 3 \r\n"), Typed::Move("3".to_string()));
-        assert_eq!(read("१२"), Typed::Move("12".to_string()));
-        assert_eq!(read("U"), Typed::TakeBack);
-        assert_eq!(read("Swap"), Typed::Move("swap".to_string()));
-        assert_eq!(read("  "), Typed::Nothing);
-        assert_eq!(read("undo"), Typed::Move("undo".to_string()));
+        assert_eq!(read(" 3 \r\n", Wanted::Pit), Typed::Move("3".to_string()));
+        assert_eq!(read("१२", Wanted::Pit), Typed::Move("12".to_string()));
+        assert_eq!(read("U", Wanted::Pit), Typed::TakeBack);
+        assert_eq!(read("Swap", Wanted::Pit), Typed::Move("swap".to_string()));
+        assert_eq!(read("  ", Wanted::Pit), Typed::Nothing);
+        assert_eq!(read("undo", Wanted::Pit), Typed::Move("undo".to_string()));
+        assert_eq!((read("R", Wanted::Pit), read("R", Wanted::Way)), (Typed::Redo, Typed::Move("r".to_string())));
     }
 }

@@ -1,7 +1,9 @@
 //! `bija play`: a game in the terminal, by plain lines, so that it also works in a pipe.
 
 mod input;
+mod rounds;
 mod session;
+mod ways;
 
 use std::hash::{BuildHasher, Hasher};
 use std::io::{IsTerminal, Write};
@@ -9,16 +11,16 @@ use std::io::{IsTerminal, Write};
 use bija_engine::Level;
 use bija_rules::{Seat, SplitMix64};
 use bija_web::messages::{Lang, format};
-use bija_web::option_names;
-use bija_wire::{Line, Opened};
+use bija_web::{games, option_names};
+use bija_wire::{Line, Opened, Series};
 use clap::{Args, ValueEnum};
 
 use crate::failure::Failure;
-use crate::game_args::{BeginArgs, OptionArgs, open};
+use crate::game_args::{BeginArgs, Lists, OptionArgs, open};
 use session::{Echo, Opponent, Session};
 
 pub(crate) const EXAMPLES: &str = "\
-Type the number of one of your pits. Your row is at the bottom. `u` takes your last sowing back with the computer's \
+Type the number of one of your pits; where seeds may be sown both ways add l or r (3l: pit 3 to the left). Your row is at the bottom. `u` takes your last sowing back with the computer's \
 answer, `r` makes it again, `h` gives a hint, `?` lists the keys, `q` leaves.
 
 Examples:
@@ -26,7 +28,10 @@ Examples:
   bija play --rules oware --level hard --first computer
   bija play --rules kalah --option seeds=6 --option pie_rule=true --two
   bija play --rules kalah --option start=random_1 --start random --first random
-  bija play --rules congklak --lang hi";
+  bija play --rules congklak --option rounds=match --lang hi
+  bija play --rules oware --pair
+  bija play --rules lab_madjnuni --arranged 2,2,2,2,2,2,2,2,2,2,2,2,2,72
+  bija play --rules mancala_basic --option seats=4 --option pits=4 --people";
 
 /// What to play and against whom.
 #[derive(Args, Debug)]
@@ -42,14 +47,20 @@ pub(crate) struct PlayArgs {
     /// Begins at this position
     #[arg(long, value_name = "TEXT")]
     position: Option<String>,
+    /// Begins with the seeds as the players lay them out, where the game has it
+    #[arg(long, value_name = "LISTS", conflicts_with_all = ["start", "position"])]
+    arranged: Option<Lists>,
+    /// Plays two games that count together, so that each side begins once
+    #[arg(long)]
+    pair: bool,
     /// Who makes the first move
     #[arg(long, value_enum, default_value_t = First::You, conflicts_with = "two")]
     first: First,
     /// How well the computer plays
     #[arg(long, value_enum, default_value_t = Skill::Normal, conflicts_with = "two")]
     level: Skill,
-    /// Two people play; the first has the bottom row
-    #[arg(long)]
+    /// People play, one in each seat; the first has the bottom row
+    #[arg(long, visible_alias = "people")]
     two: bool,
     /// The number from which all that is drawn by lot follows; without it another each time
     #[arg(long, value_name = "NUMBER")]
@@ -61,7 +72,7 @@ pub(crate) struct PlayArgs {
 enum First {
     /// The person
     You,
-    /// The computer
+    /// The computer; with several, the one before you
     Computer,
     /// Drawn by lot
     Random,
@@ -91,9 +102,9 @@ impl Skill {
 pub(crate) fn run(args: &PlayArgs, lang: Lang) -> Result<(), Failure> {
     let seed = args.seed.unwrap_or_else(drawn);
     let mut draw = SplitMix64::new(seed);
-    let (lot, start) = (draw.below(2), draw.next());
-    let (opened, start) = open_drawn(args, start)?;
-    let mut notes = vec![Line::new(format!("game-{}-name", opened.entry.id))];
+    let (opened, start) = open_drawn(args, draw.next())?;
+    let seats = opened.game.rules().board().seats;
+    let mut notes = vec![games::name(opened.entry.id)];
     if let Some(number) = start {
         notes.push(Line::new("start-random").with("number", number));
     }
@@ -104,12 +115,13 @@ pub(crate) fn run(args: &PlayArgs, lang: Lang) -> Result<(), Failure> {
         Opponent::Person
     } else {
         let mover = opened.game.position().to_move().unwrap_or(Seat::SOUTH);
-        let person_first = match args.first {
-            First::You => true,
-            First::Computer => false,
-            First::Random => lot == 0,
+        let after_mover = match args.first {
+            First::You => 0,
+            First::Computer => 1,
+            First::Random => draw.below(seats.into()),
         };
-        Opponent::Computer { person: if person_first { mover } else { mover.other() }, level: args.level.level(), seed }
+        let person = (0..after_mover).fold(mover, |seat, _| seat.next(seats));
+        Opponent::Computer { person, level: args.level.level(), seed }
     };
     let mut out = std::io::stdout().lock();
     for note in &notes {
@@ -126,7 +138,8 @@ pub(crate) fn run(args: &PlayArgs, lang: Lang) -> Result<(), Failure> {
 
 /// Opens the game, with a drawn number where the start is drawn by lot and none is given. Returns the number too.
 fn open_drawn(args: &PlayArgs, drawn: u64) -> Result<(Opened, Option<String>), Failure> {
-    let begin = |start: Option<String>| BeginArgs { start, position: args.position.clone() };
+    let series = args.pair.then_some(Series::Pair);
+    let begin = |start: Option<String>| BeginArgs { start, position: args.position.clone(), arranged: args.arranged.clone(), series };
     let plain = open(&args.rules, &args.options, &begin(None))?;
     let random = plain.game.rules().has_random_start() && args.position.is_none();
     let start = match args.start.as_deref() {

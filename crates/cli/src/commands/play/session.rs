@@ -4,11 +4,13 @@ use std::io::{BufRead, IsTerminal, Write};
 
 use bija_engine::{Level, Report, think};
 use bija_rules::catalogue::Turning;
-use bija_rules::{Event, Game, Move, PlayError, Position, Seat, TokenError, TokenWhy};
+use bija_rules::ruleset::Objective;
+use bija_rules::{Event, Game, Match, Move, PlayError, Position, Seat, TokenError, TokenWhy};
 use bija_web::messages::{Lang, format, text};
-use bija_wire::{Line, Opened, People, Refusal, Story, summary};
+use bija_wire::{Line, Opened, People, Refusal, Story, has_directions, summary};
 
-use super::input::{Typed, read};
+use super::input::{Typed, Wanted, read};
+use super::{rounds, ways};
 use crate::board::{BoardText, Marks};
 use crate::failure::Failure;
 use crate::people;
@@ -30,9 +32,30 @@ pub(super) enum Opponent {
     },
 }
 
+impl Opponent {
+    /// The people as they sit down.
+    fn people(self, seats: u8) -> People {
+        match self {
+            Opponent::Person => People::by_number(),
+            Opponent::Computer { person, .. } => People::against_computers(person, seats),
+        }
+    }
+}
+
+/// How a round went.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Round {
+    /// To its end.
+    Over,
+    /// The person left, or the input ended.
+    Left,
+}
+
 /// A game at the prompt.
 pub(super) struct Session<R, W> {
     game: Game,
+    /// The match that the game is a round of.
+    series: Option<Match>,
     turning: Turning,
     opponent: Opponent,
     settled: Vec<Event>,
@@ -67,14 +90,36 @@ impl<R: BufRead, W: Write> Session<R, W> {
     const ECHOED: usize = 12;
 
     pub(super) fn new(opened: Opened, opponent: Opponent, lang: Lang, echo: Echo, input: R, out: W) -> Session<R, W> {
-        let Opened { entry, game, settled, .. } = opened;
-        Session { game, turning: entry.look.turning, opponent, settled, lang, style: Style::of_stdout(), echo, input, out }
+        let Opened { entry, game, series, settled, .. } = opened;
+        Session { game, series, turning: entry.look.turning, opponent, settled, lang, style: Style::of_stdout(), echo, input, out }
     }
 
-    /// Plays until the game is over, the person leaves or the input ends.
+    /// Plays until the game or its match is over, the person leaves or the input ends.
     pub(super) fn run(&mut self) -> Result<(), Failure> {
+        if let Some(line) = self.series.as_ref().map(rounds::announced) {
+            self.say(&line)?;
+        }
+        while self.play_round()? == Round::Over {
+            let Some(series) = &mut self.series else { break };
+            // Everybody sits in the own seat again, whoever changed seats in the round.
+            let people = self.opponent.people(self.game.rules().board().seats);
+            let (lines, next) = rounds::finished(series, &self.game, &people);
+            lines.iter().try_for_each(|line| self.say(line))?;
+            match next {
+                Some(game) => self.game = game,
+                None => break,
+            }
+        }
+        Ok(())
+    }
+
+    /// Plays one round.
+    fn play_round(&mut self) -> Result<Round, Failure> {
         match self.game.position().to_move() {
-            Some(seat) => self.say(&people::turn(&self.people(), seat))?,
+            Some(seat) => {
+                self.say(&people::turn(&self.people(), seat))?;
+                self.say_ways()?;
+            }
             None => self.tell(&self.game.start().clone(), &self.people(), &self.settled.clone())?,
         }
         while let Some(seat) = self.game.position().to_move() {
@@ -90,11 +135,11 @@ impl<R: BufRead, W: Write> Session<R, W> {
                 match self.ask()? {
                     Next::Board => break,
                     Next::Ask => {}
-                    Next::Leave => return self.say(&Line::new("term-bye")),
+                    Next::Leave => return self.say(&Line::new("term-bye")).map(|()| Round::Left),
                 }
             }
         }
-        self.show_board()
+        self.show_board().map(|()| Round::Over)
     }
 
     /// The seat at the bottom: the person's, or South's where two people play.
@@ -109,7 +154,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
     fn people(&self) -> People {
         match self.opponent {
             Opponent::Person => People::by_number(),
-            Opponent::Computer { .. } => People::against_computer(self.reader()),
+            Opponent::Computer { .. } => People::against_computers(self.reader(), self.game.rules().board().seats),
         }
     }
 
@@ -119,7 +164,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
         if waiting {
             eprint!("{notice}…");
         }
-        let report = think(&self.game, level, seed, &|| false).expect("the game goes on and has two seats");
+        let report = think(&self.game, level, seed, &|| false).expect("the game goes on");
         if waiting {
             eprint!("\r\x1b[K");
         }
@@ -189,7 +234,11 @@ impl<R: BufRead, W: Write> Session<R, W> {
             self.say(&Line::new("term-swap"))?;
         }
         let pits = self.game.rules().board().pits_per_seat();
-        write!(self.out, "{} ", format(self.lang, &Line::new("term-prompt").with("pits", pits)))?;
+        let (wanted, prompt) = match self.game.position().asked_at() {
+            None => (Wanted::Pit, Line::new("term-prompt").with("pits", pits)),
+            Some(_) => (Wanted::Way, Line::new("term-way")),
+        };
+        write!(self.out, "{} ", format(self.lang, &prompt))?;
         self.out.flush()?;
         let mut line = Vec::new();
         let read_bytes = self.input.read_until(b'\n', &mut line).map_err(|error| Failure::Read { name: "-".to_string(), error })?;
@@ -201,15 +250,18 @@ impl<R: BufRead, W: Write> Session<R, W> {
         if self.echo == Echo::Session {
             writeln!(self.out, "{}", line.trim().chars().take(Self::ECHOED).collect::<String>())?;
         }
-        match read(&line) {
-            Typed::Move(token) => self.play_token(&token),
+        match read(&line, wanted) {
+            Typed::Move(typed) => match ways::token(&self.game, self.turning, self.reader(), &typed) {
+                Ok(token) => self.play_token(&token),
+                Err(line) => self.say(&line).map(|()| Next::Ask),
+            },
             Typed::TakeBack => {
                 let done = self.take_back();
                 self.done(done, "play-taken-back", "play-nothing-back")
             }
             Typed::Redo => {
                 let done = self.redo();
-                self.done(done, "play-redone", "err-illegal")
+                self.done(done, "play-redone", "play-nothing-redo")
             }
             Typed::Hint => self.hint(),
             Typed::Help => self.help(),
@@ -221,7 +273,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
     fn play_token(&mut self, token: &str) -> Result<Next, Failure> {
         let (before, people) = (*self.game.position(), self.people());
         let mut events: Vec<Event> = Vec::new();
-        match self.game.play_token(token, &mut events) {
+        match self.game.play_decision(token, &mut events) {
             Ok(_) => {
                 self.tell(&before, &people, &events)?;
                 Ok(Next::Board)
@@ -278,20 +330,36 @@ impl<R: BufRead, W: Write> Session<R, W> {
             Some(pit) => Line::new("hint-pit").with("pit", board.number(pit).expect("a pit that can be sown has a number")),
             None => Line::new("hint-swap"),
         })?;
-        self.say(&match report.value {
-            0 => Line::new("hint-even"),
-            value if value > 0 => Line::new("hint-ahead").with("count", i64::from(value)),
-            value => Line::new("hint-behind").with("count", i64::from(-value)),
-        })?;
+        if let Some(side) = ways::side(&self.game, self.turning, self.reader(), report.best) {
+            self.say(&Line::new("hint-way").with("way", side.name()))?;
+        }
+        if self.game.rules().ruleset().objective == Objective::Margin {
+            self.say_value(report.value)?;
+        }
         if report.exact {
             self.say(&Line::new("hint-proven"))?;
         }
         Ok(Next::Ask)
     }
 
+    /// How the game stands for the seat to move, in seeds.
+    fn say_value(&mut self, value: i32) -> Result<(), Failure> {
+        self.say(&match value {
+            0 => Line::new("hint-even"),
+            value if value > 0 => Line::new("hint-ahead").with("count", i64::from(value)),
+            value => Line::new("hint-behind").with("count", i64::from(-value)),
+        })
+    }
+
+    /// How a direction is typed, where there are two.
+    fn say_ways(&mut self) -> Result<(), Failure> {
+        if has_directions(self.game.rules()) { self.say(&ways::how()) } else { Ok(()) }
+    }
+
     fn help(&mut self) -> Result<Next, Failure> {
         let pits = self.game.rules().board().pits_per_seat();
         self.say(&Line::new("keys-pits").with("pits", pits))?;
+        self.say_ways()?;
         for key in ["keys-take-back", "keys-redo", "keys-hint", "keys-help"] {
             self.say(&Line::new(key))?;
         }
@@ -299,9 +367,24 @@ impl<R: BufRead, W: Write> Session<R, W> {
             Turning::Anticlockwise => "board-anticlockwise",
             Turning::Clockwise => "board-clockwise",
         }))?;
-        for (sign, key) in [(Marks::FROM, "board-mark-from"), (Marks::LANDED, "board-mark-landed")] {
+        for (sign, key) in self.signs() {
             writeln!(self.out, "{sign}: {}", text(self.lang, key))?;
         }
         Ok(Next::Ask)
+    }
+
+    /// The signs on the board with what they mean; those of pieces, marks and closed pits while there are any.
+    fn signs(&self) -> Vec<(char, &'static str)> {
+        let (rules, position) = (self.game.rules(), self.game.position());
+        let seat_has = |has: &dyn Fn(Seat) -> bool| rules.seats().any(has);
+        let signs = [
+            (Marks::FROM, "board-mark-from", true),
+            (Marks::LANDED, "board-mark-landed", true),
+            (Marks::ASKED, "sign-asked", position.asked_at().is_some()),
+            (Marks::PIECE, "sign-piece", seat_has(&|seat| position.has_piece(seat))),
+            (Marks::MARKED, "sign-marked", seat_has(&|seat| position.mark(seat).is_some())),
+            (Marks::CLOSED, "sign-closed", !position.closed().is_empty()),
+        ];
+        signs.into_iter().filter(|(.., shown)| *shown).map(|(sign, key, _)| (sign, key)).collect()
     }
 }

@@ -4,10 +4,12 @@
  * @import { Places, Point } from "./types.js"
  * @import { Key, Piles, SpotKey } from "./sowing.js"
  */
-import { DRAWN_IN_STORE, DRAWN_IN_PIT, pitSlots, seedScale, storeSlots } from "./packing.js";
+import { airSlots, DRAWN_IN_STORE, DRAWN_IN_PIT, pitSlots, seedScale, storeSlots } from "./packing.js";
 import { ensureDrawings, seedElement } from "./seeds.js";
+import { cellCount, neutralsOf, ownerOf, pitsOf } from "./cells.js";
+import { Pieces } from "./pieces.js";
 import { seedKind } from "./shapes.js";
-import { centreOf } from "./sowing.js";
+import { AIR, centreOf } from "./sowing.js";
 import { svg } from "./thread.js";
 
 /** A seed's drawing has room for its shadow round the 24 units of its body. */
@@ -29,23 +31,27 @@ export class Drawing {
     this.root = element("div", "bb");
     this.root.dataset.wood = layout.wood;
     this.root.dataset.stores = layout.stores;
+    this.root.dataset.shape = layout.shape;
     this.wood = element("div", "bb-wood");
     this.wood.append(element("div", "bb-grain"));
     this.carving = svg("svg", { class: "bb-carving", "aria-hidden": "true" });
     this.over = svg("svg", { class: "bb-overlay", "aria-hidden": "true" });
+    this.states = svg("g", {});
     this.marks = svg("g", {});
     this.thread = svg("g", {});
     this.flashes = svg("g", {});
-    this.over.append(this.marks, this.thread, this.flashes);
+    this.over.append(this.states, this.marks, this.thread, this.flashes);
     this.seedLayer = element("div", "bb-seeds");
     this.seedLayer.setAttribute("aria-hidden", "true");
     this.hand = element("i", "bb-hand");
     this.seedLayer.append(this.hand);
     this.you = element("span", "bb-you");
     this.you.setAttribute("aria-hidden", "true");
+    this.felt = element("div", "bb-felt");
+    this.pieces = new Pieces(layout);
     /** @type {HTMLElement[]} */
     this.rows = [];
-    /** @type {HTMLButtonElement[]} */
+    /** By global index; the squares of nobody's are no buttons. @type {HTMLElement[]} */
     this.pits = [];
     /** @type {HTMLElement[]} */
     this.stores = [];
@@ -53,54 +59,78 @@ export class Drawing {
     this.indexes = [];
     /** @type {HTMLElement[]} */
     this.chips = [];
+    /** The hollows of the seeds still to be brought in. @type {HTMLElement[]} */
+    this.hands = [];
+    /** Names on the felt. @type {HTMLElement[]} */
+    this.seats = [];
+    /** What closes the side of a seat that has finished. @type {HTMLElement[]} */
+    this.lids = [];
     /** @type {Map<SpotKey, HTMLElement>} */
     this.counts = new Map();
     /** @type {Map<number, SVGSVGElement>} */
     this.seeds = new Map();
     /** @type {Places | null} */
     this.places = null;
+    /** The pit above which seeds are held while a question is open. */
+    this.above = 0;
     this.build();
   }
 
   build() {
-    const { pits, seats } = this.layout;
-    for (let seat = 0; seat < seats; seat += 1) {
+    const { layout } = this;
+    for (let index = 0; index < cellCount(layout); index += 1) this.buildPit(index);
+    for (let seat = 0; seat < layout.seats; seat += 1) {
       const row = element("div", "bb-row");
       row.setAttribute("role", "group");
-      for (let i = 0; i < pits; i += 1) row.append(this.buildPit(seat * pits + i));
+      row.append(...pitsOf(layout, seat).map((index) => this.pits[index]));
       this.rows.push(row);
-      const store = element("div", this.layout.stores === "none" ? "bb-store bb-tray" : "bb-store");
-      store.setAttribute("role", "img");
-      store.append(element("div", "bb-hollow"));
-      this.stores.push(store);
-      this.counts.set(`s${seat}`, element("span", "bb-count bb-count-store"));
+      this.buildStore(seat);
+      if (layout.hands) this.hands.push(this.buildHollow(`h${seat}`, "bb-store"));
       this.chips.push(element("div", "bb-chip"));
+      this.seats.push(element("div", "bb-seat"));
+      this.lids.push(element("div", "bb-lid"));
     }
     for (const count of this.counts.values()) count.setAttribute("aria-hidden", "true");
-    this.root.append(this.wood, this.carving, ...this.stores, ...this.rows, this.you, ...this.indexes, ...this.counts.values(), this.seedLayer, this.over, ...this.chips);
+    for (const lid of this.lids) lid.hidden = true;
+    const neutrals = neutralsOf(layout).map((index) => this.pits[index]);
+    this.root.append(this.wood, this.felt, this.carving, ...this.stores, ...this.hands, ...neutrals, ...this.rows, this.you, ...this.indexes);
+    this.root.append(...this.lids, ...this.seats, this.pieces.root, ...this.counts.values(), this.seedLayer, this.over, ...this.chips);
+  }
+
+  /** @param {number} seat */
+  buildStore(seat) {
+    this.stores.push(this.buildHollow(`s${seat}`, this.layout.stores === "none" ? "bb-store bb-tray" : "bb-store"));
+  }
+
+  /** @param {SpotKey} spot @param {string} className */
+  buildHollow(spot, className) {
+    const store = element("div", className);
+    store.setAttribute("role", "img");
+    store.append(element("div", "bb-hollow"));
+    this.counts.set(spot, element("span", "bb-count bb-count-store"));
+    return store;
   }
 
   /** @param {number} index */
   buildPit(index) {
-    const pit = element("button", "bb-pit");
-    pit.type = "button";
+    const owned = ownerOf(this.layout, index) !== null;
+    const pit = owned ? element("button", "bb-pit") : element("div", "bb-pit bb-neutral");
+    if (pit instanceof HTMLButtonElement) pit.type = "button";
+    else pit.setAttribute("role", "img");
     pit.dataset.pit = String(index);
     pit.append(element("span", "bb-hollow"));
     this.pits.push(pit);
-    this.counts.set(`p${index}`, element("span", "bb-count"));
-    const number = element("span", "bb-index");
+    this.counts.set(`p${index}`, element("span", owned ? "bb-count" : "bb-count bb-count-neutral"));
+    const number = element("span", owned ? "bb-index" : "bb-index bb-note");
     number.setAttribute("aria-hidden", "true");
     this.indexes.push(number);
-    return pit;
   }
 
-  /** The reader meets the other row first, then the own one. @param {number} viewer */
+  /** The reader meets the other sides first, in sowing order, and their own last. @param {number} viewer */
   orderRows(viewer) {
-    const own = this.rows[viewer];
-    if (own !== this.rows[viewer].parentElement?.querySelector(".bb-row:last-of-type")) {
-      const last = this.rows.find((row) => row !== own);
-      if (last && last.compareDocumentPosition(own) & Node.DOCUMENT_POSITION_PRECEDING) last.after(own);
-    }
+    const after = this.rows.map((_, i) => this.rows[(viewer + 1 + i) % this.rows.length]);
+    const sorted = after.every((row, i) => i === 0 || after[i - 1].compareDocumentPosition(row) & Node.DOCUMENT_POSITION_FOLLOWING);
+    if (!sorted) after[after.length - 1].before(...after.slice(0, -1));
   }
 
   /** @param {Places} places */
@@ -127,13 +157,9 @@ export class Drawing {
       this.indexes[i].hidden = !pit.index;
       if (pit.index) at(this.indexes[i], pit.index);
     });
+    places.hands.forEach((hand, seat) => this.placeHollow(this.hands[seat], `h${seat}`, hand));
     places.stores.forEach((store, seat) => {
-      box(this.stores[seat], store.x - store.w / 2, store.y - store.h / 2, store.w, store.h);
-      this.stores[seat].style.setProperty("--r", `${store.r}px`);
-      const count = /** @type {HTMLElement} */ (this.counts.get(`s${seat}`));
-      at(count, store.count);
-      count.classList.toggle("bb-on-cloth", store.tray);
-      count.classList.toggle("bb-flush", store.chip !== null);
+      this.placeHollow(this.stores[seat], `s${seat}`, store);
       const chip = this.chips[seat];
       chip.hidden = !store.chip;
       if (store.chip) {
@@ -143,32 +169,75 @@ export class Drawing {
     });
     this.you.hidden = !places.you;
     if (places.you) at(this.you, places.you);
-    this.you.classList.toggle("bb-on-cloth", places.stores[0].tray);
+    this.you.classList.toggle("bb-on-cloth", places.stores[0]?.tray ?? false);
+    this.felt.hidden = !places.felt;
+    if (places.felt) box(this.felt, places.felt.x, places.felt.y, places.felt.w, places.felt.h);
+    this.seats.forEach((name, seat) => {
+      name.hidden = !places.seats[seat];
+      if (places.seats[seat]) at(name, places.seats[seat]);
+    });
+    this.pieces.place(places);
+    this.placeLids(places);
     this.carve(places);
+  }
+
+  /** @param {HTMLElement} hollow @param {SpotKey} spot @param {import("./types.js").StorePlace} store */
+  placeHollow(hollow, spot, store) {
+    box(hollow, store.x - store.w / 2, store.y - store.h / 2, store.w, store.h);
+    hollow.style.setProperty("--r", `${store.r}px`);
+    const count = /** @type {HTMLElement} */ (this.counts.get(spot));
+    at(count, store.count);
+    count.classList.toggle("bb-on-cloth", store.tray);
+    count.classList.toggle("bb-flush", store.chip !== null);
+  }
+
+  /** A lid lies over all pits of a side. @param {Places} places */
+  placeLids(places) {
+    this.lids.forEach((lid, seat) => {
+      const pits = pitsOf(this.layout, seat).map((index) => places.pits[index]);
+      const left = Math.min(...pits.map(({ x, rx }) => x - rx));
+      const top = Math.min(...pits.map(({ y, ry }) => y - ry));
+      const pad = 0.06 * places.unit;
+      const right = Math.max(...pits.map(({ x, rx }) => x + rx));
+      const bottom = Math.max(...pits.map(({ y, ry }) => y + ry));
+      box(lid, left - pad, top - pad, right - left + 2 * pad, bottom - top + 2 * pad);
+    });
+  }
+
+  /** Which hollows are square: a house keeps its form as long as it is one. @param {(number | null)[]} houses */
+  shapeHouses(houses) {
+    this.pits.forEach((pit, index) => {
+      const square = houses.includes(index);
+      pit.classList.toggle("is-house", square);
+      const place = this.places?.pits[index];
+      if (place && (place.form === "round" || place.form === "house")) place.form = square ? "house" : "round";
+    });
   }
 
   /** Grooves are cut: a dark line and the light on its lower lip. @param {Places} places */
   carve(places) {
     const path = /** @param {string} kind @param {string} d @param {number} [dy] */ (kind, d, dy = 0) => svg("path", { class: kind, d, transform: `translate(0 ${dy})` });
     const lines = [places.groove, places.arrows].filter(Boolean);
-    this.carving.replaceChildren(
-      ...lines.flatMap((d) => [path("bb-groove-light", d, 1.6), path("bb-groove", d)]),
-    );
+    const chalk = places.chalk ? [svg("path", { class: "bb-chalk", d: places.chalk }), svg("path", { class: "bb-chalk bb-chalk-dust", d: places.chalk })] : [];
+    this.carving.replaceChildren(...lines.flatMap((d) => [path("bb-groove-light", d, 1.6), path("bb-groove", d)]), ...chalk);
   }
 
   /** @param {SpotKey} spot @param {number} count @returns {Point[]} */
   slots(spot, count) {
     const places = /** @type {Places} */ (this.places);
     const index = Number(spot.slice(1));
-    return spot[0] === "p"
-      ? pitSlots(places.pits[index], index, Math.min(count, DRAWN_IN_PIT), places.seed)
-      : storeSlots(places.stores[index], index, Math.min(count, DRAWN_IN_STORE), places);
+    if (spot[0] === "p") return pitSlots(places.pits[index], index, Math.min(count, DRAWN_IN_PIT), places.seed);
+    if (spot === AIR) return airSlots(places.pits[this.above], count, places.unit);
+    const store = spot[0] === "h" ? places.hands[index] : places.stores[index];
+    return store ? storeSlots(store, index, Math.min(count, DRAWN_IN_STORE), places) : [];
   }
 
   /** @param {SpotKey} spot @param {number} count */
   scale(spot, count) {
     const places = /** @type {Places} */ (this.places);
-    return spot[0] === "p" ? 1 : seedScale(places.stores[Number(spot.slice(1))], count, places);
+    const store = places.stores[Number(spot.slice(1))];
+    if (spot === AIR) return 1.2;
+    return spot[0] === "s" && store ? seedScale(store, count, places) : 1;
   }
 
   /** @param {Pick<Key, "x" | "y" | "s">} key */

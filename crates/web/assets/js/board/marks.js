@@ -6,6 +6,7 @@
  * @import { SpotKey, Tick } from "./sowing.js"
  * @import { Places, Point } from "./types.js"
  */
+import { neutralsOf, ownerOf, pitsOf } from "./cells.js";
 import { spotOf } from "./sowing.js";
 import { bead, corners, gainsOf, hopThread, lastMark, ring } from "./thread.js";
 
@@ -29,8 +30,8 @@ export class Marks {
 
   /** @param {SowEvent[]} events of the sowing that came to rest */
   remember(events) {
-    const lifted = events.find((event) => event.e === "lift");
-    const drops = events.filter((event) => event.e === "drop");
+    const lifted = events.find((event) => ["lift", "sow_on", "relay", "namua"].includes(event.e));
+    const drops = events.filter((event) => event.e === "drop" || event.e === "namua");
     const fell = drops[drops.length - 1];
     if (lifted && fell) this.last = { from: spotOf(lifted), to: spotOf(fell) };
     const again = events.find((event) => event.e === "again");
@@ -50,7 +51,7 @@ export class Marks {
     const places = /** @type {Places} */ (drawing.places);
     if (tick.what === "count") {
       this.board.showCount(tick.spot, tick.count ?? 0);
-      if (tick.gain) this.flash(tick.spot, tick.gain, 600);
+      if (tick.gain && tick.spot[0] !== "h") this.flash(tick.spot, tick.gain, 600);
     } else if (tick.what === "source") {
       drawing.thread.replaceChildren(ring(places, tick.spot, "solid"));
     } else if (tick.what === "thread" && tick.from) {
@@ -59,14 +60,20 @@ export class Marks {
       const mark = corners(places, Number(tick.spot.slice(1)));
       drawing.thread.append(mark);
       mark.animate([{ transform: "scale(1.15)" }, { transform: "scale(.92)" }], { duration: 200, easing: "ease-in", fill: "forwards" });
+    } else if (tick.what === "piece") {
+      const { pieces } = drawing;
+      const index = neutralsOf(drawing.layout).indexOf(Number(tick.spot.slice(1)));
+      if (index >= 0 && tick.seat !== undefined) pieces.take(index, tick.seat);
     } else if (tick.what === "round") {
-      drawing.thread.replaceChildren(...this.threadRound(places));
+      drawing.thread.replaceChildren(...this.threadRound(drawing, Number(tick.spot.slice(1))));
     }
   }
 
-  /** The thread along all pits, for laps too many to be flown. @param {Places} places */
-  threadRound(places) {
-    return places.pits.map((_, i) => hopThread(places, `p${i}`, `p${(i + 1) % places.pits.length}`));
+  /** The thread along all pits that the laps pass, for laps too many to be flown. @param {Drawing} drawing @param {number} at one of them */
+  threadRound({ layout, places, pits }, at) {
+    const owner = ownerOf(layout, at);
+    const track = layout.shape === "four_rows" && owner !== null ? pitsOf(layout, owner) : pits.map((_, i) => i);
+    return places ? track.map((pit, i) => hopThread(places, `p${pit}`, `p${track[(i + 1) % track.length]}`)) : [];
   }
 
   /** "+n" beside a count, for a while. @param {SpotKey} spot @param {number} gain @param {number} time */
@@ -87,7 +94,7 @@ export class Marks {
     const index = Number(spot.slice(1));
     if (spot[0] === "s") {
       const store = places.stores[index];
-      return places.mode === "wide" && !store.tray ? { x: store.count.x + places.storeCountSize * 0.45 + away * 1.6, y: store.count.y } : store.gain;
+      return places.mode === "wide" && !store.tray && !places.felt ? { x: store.count.x + places.storeCountSize * 0.45 + away * 1.6, y: store.count.y } : store.gain;
     }
     const { count } = places.pits[index];
     const side = places.mode === "wide" ? 0.09 * places.unit : 4;
@@ -130,7 +137,7 @@ export class Marks {
       marks.push(lastMark(both ? { x: 2 * count.x - from.x, y: from.y } : from, "from", places.unit));
       if (last.to[0] === "p") marks.push(lastMark(this.besideCount(last.to, side - (places.mode === "wide" ? 0.04 * places.unit : 2)), "to", places.unit));
     }
-    if (this.again) {
+    if (this.again && places.stores[Number(this.again.slice(1))]) {
       const store = places.stores[Number(this.again.slice(1))];
       marks.push(ring(places, this.again, "solid"), bead(store.gain, `+${this.board.words.number(1)}`, places.bead * 1.1, "filled"));
     }

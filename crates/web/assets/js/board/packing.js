@@ -86,15 +86,19 @@ function heap(count) {
  * @returns {Point[]}
  */
 export function pitSlots(pit, index, count, seed) {
-  const round = Math.abs(pit.rx - pit.ry) < 1;
+  const round = Math.abs(pit.rx - pit.ry) < 1 || (pit.form === "square" && pit.ry < 1.2 * pit.rx);
   const turn = (noise(index, 3) - 0.5) * 0.2;
   const cos = Math.cos(turn);
   const sin = Math.sin(turn);
-  const reach = pit.ry - 0.42 * seed;
+  const lying = pit.rx > pit.ry + 1;
+  const long = Math.max(pit.rx, pit.ry) - 0.42 * seed;
+  const short = Math.min(pit.rx, pit.ry) - 0.42 * seed;
   const heaped = count > 12;
   const offsets = heaped ? heap(count) : round ? ROUND[count] : UPRIGHT[count];
-  const tall = round || heaped ? 1 : Math.min(1, reach / (seed * Math.max(0.1, ...offsets.map(([, y]) => Math.abs(y))) + 0.02 * pit.ry));
-  const lying = pit.rx > pit.ry + 1;
+  /** How far the pattern must shrink to fit along one axis. @param {number} room @param {number} axis */
+  const fit = (room, axis) => (round || heaped ? 1 : Math.min(1, room / (seed * Math.max(0.1, ...offsets.map((offset) => Math.abs(offset[axis]))) + 0.02 * pit.ry)));
+  const tall = fit(long, 1);
+  const broad = lying ? fit(short, 0) : 1;
   return offsets.map(([x, y], slot) => {
     const jx = (noise(index * 31 + slot, 7) - 0.5) * 0.056 * pit.rx;
     const jy = (noise(index * 31 + slot, 11) - 0.5) * 0.056 * pit.rx;
@@ -103,8 +107,16 @@ export function pitSlots(pit, index, count, seed) {
       const py = y * pit.ry;
       return { x: pit.x + px * cos - py * sin + jx, y: pit.y + px * sin + py * cos + jy };
     }
-    const [sx, sy] = lying ? [y * tall, x] : [x, y * tall];
+    const [sx, sy] = lying ? [y * tall, x * broad] : [x, y * tall];
     return { x: pit.x + sx * seed + jx, y: pit.y + sy * seed + jy };
+  });
+}
+
+/** Seeds held above a pit, round its middle. @param {PitPlace} pit @param {number} count @param {number} unit @returns {Point[]} */
+export function airSlots(pit, count, unit) {
+  return Array.from({ length: Math.min(count, 10) }, (_, i) => {
+    const away = 0.1 * unit * Math.sqrt(i);
+    return { x: pit.x + away * Math.cos(i * GOLDEN), y: pit.y - 0.1 * unit + away * Math.sin(i * GOLDEN) };
   });
 }
 

@@ -3,6 +3,7 @@
  * @import { BijaBoard } from "../bija-board.js"
  * @import { Places } from "./types.js"
  */
+import { ownerOf } from "./cells.js";
 import { centreOf } from "./sowing.js";
 
 const LONG_PRESS = 450;
@@ -31,29 +32,48 @@ export class Pointing {
 
   /** @param {Event} event @returns {number | null} */
   pitOf(event) {
-    const pit = event.target instanceof Element ? event.target.closest(".bb-pit") : null;
+    const pit = event.target instanceof Element ? event.target.closest("button.bb-pit") : null;
     return pit instanceof HTMLElement && pit.dataset.pit !== undefined ? Number(pit.dataset.pit) : null;
   }
 
-  /** @param {Event} event */
+  /** @param {MouseEvent} event */
   onClick(event) {
     if (this.skipClick) {
       this.skipClick = false;
       return;
     }
+    const { board } = this;
+    const knob = board.choosing.knobMove(event.target);
+    if (knob) {
+      board.take(knob);
+      return;
+    }
     const pit = this.pitOf(event);
-    if (this.board.finish() || pit === null) return;
-    const move = this.board.moves.get(pit);
-    if (move === undefined) {
-      this.board.dispatchEvent(new CustomEvent("bija-refused", { bubbles: true, detail: { pit } }));
+    if (board.finish()) return;
+    if (board.choosing.pit !== null) {
+      this.chooseAgain(pit, event.detail === 0);
       return;
     }
-    if (this.board.firstTapPreviews && this.board.aimed !== pit && this.by === "touch") {
-      this.board.request(pit);
+    if (pit === null) return;
+    const previews = board.firstTapPreviews && board.moves.get(pit)?.length === 1;
+    if (previews && board.aimed !== pit && this.by === "touch") {
+      board.request(pit);
       return;
     }
-    this.board.aimed = null;
-    this.board.dispatchEvent(new CustomEvent("bija-choose", { bubbles: true, detail: { move, pit } }));
+    board.choose(pit);
+  }
+
+  /** While a pit's moves are offered: the same pit again takes the one aimed at, or with the mouse puts the seeds back. @param {number | null} pit @param {boolean} byKey */
+  chooseAgain(pit, byKey) {
+    const { choosing } = this.board;
+    const { move } = choosing;
+    if (pit === choosing.pit && move && (byKey || this.by !== "mouse")) this.board.take(move);
+    else if (!choosing.asked) {
+      const same = pit === choosing.pit;
+      this.board.request(null);
+      choosing.close();
+      if (pit !== null && !same) this.board.choose(pit);
+    }
   }
 
   /** @param {PointerEvent} event */
@@ -101,23 +121,31 @@ export class Pointing {
   /** @param {KeyboardEvent} event */
   onKey(event) {
     this.by = "keyboard";
+    const { choosing } = this.board;
     if (event.key === "Escape") {
       if (this.board.finish()) event.stopPropagation();
+      if (!choosing.asked) choosing.close();
       this.board.request(null);
       return;
     }
     const pit = this.pitOf(event);
     const places = this.board.drawing?.places;
-    if (pit === null || !places || event.altKey || event.ctrlKey || event.metaKey) return;
-    const next = nextPit(places, pit, event.key);
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (choosing.pit !== null && (event.key === "ArrowLeft" || event.key === "ArrowRight")) {
+      event.preventDefault();
+      choosing.aimTo(event.key === "ArrowLeft" ? "left" : "right");
+      return;
+    }
+    if (pit === null || !places) return;
+    const next = nextPit(this.board, places, pit, event.key);
     if (next === null) return;
     event.preventDefault();
     this.board.focusPit(next);
   }
 }
 
-/** The nearest pit in an arrow's direction, as the eye sees it. @param {Places} places @param {number} from @param {string} key @returns {number | null} */
-function nextPit(places, from, key) {
+/** The nearest pit in an arrow's direction, as the eye sees it. @param {BijaBoard} board @param {Places} places @param {number} from @param {string} key @returns {number | null} */
+function nextPit(board, places, from, key) {
   const ways = /** @type {Record<string, [number, number]>} */ ({ ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] });
   const way = ways[key];
   if (!way) return null;
@@ -127,7 +155,7 @@ function nextPit(places, from, key) {
   places.pits.forEach((pit, i) => {
     const along = (pit.x - here.x) * way[0] + (pit.y - here.y) * way[1];
     const across = Math.abs((pit.x - here.x) * way[1]) + Math.abs((pit.y - here.y) * way[0]);
-    if (i === from || along < 4 || across > along * 0.6) return;
+    if (i === from || along < 4 || across > along * 0.6 || (board.layout && ownerOf(board.layout, i) === null)) return;
     if (along + across * 2 < nearest) {
       nearest = along + across * 2;
       best = i;

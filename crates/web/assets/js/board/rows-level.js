@@ -7,6 +7,8 @@
  * @import { Natural, PitPlace, Places, StorePlace } from "./types.js"
  */
 
+import { NOWHERE } from "./places.js";
+
 /**
  * @typedef {object} Columns
  * @property {number} count columns of the board; at least four, so that a bar and its count fit
@@ -93,6 +95,7 @@ export function placeLevel(layout, viewer, width, height) {
   const other = stores[1 - viewer];
   const way = layout.clockwise ? -1 : 1;
   return {
+    ...NOWHERE,
     mode: "level",
     width,
     height: (apart ? own.y + own.h / 2 + 0.1 * p : board.y + board.h) + SHADOW,

@@ -6,6 +6,7 @@
  * @import { Layout, Spot } from "../types.js"
  * @import { Natural, PitPlace, Places, StorePlace } from "./types.js"
  */
+import { NOWHERE } from "./places.js";
 
 const MARGIN = 20;
 const EDGE = 20;
@@ -76,6 +77,7 @@ export function placeUpright(layout, viewer, width, height) {
   const stores = [0, 1].map((seat) => barPlace(seat === viewer, centre, full, mirror, apart, u));
   const youY = (EDGE + BAR / 2) * u;
   return {
+    ...NOWHERE,
     mode: "upright",
     width,
     height: full + SHADOW,

@@ -11,6 +11,8 @@
  * @import { Natural, PitPlace, Places, Point, StorePlace } from "./types.js"
  */
 
+import { NOWHERE } from "./places.js";
+
 /**
  * @typedef {object} Frame
  * @property {number} gap between neighbours
@@ -99,6 +101,7 @@ export function placeWide(layout, viewer, width, height) {
   const left = board.x + (f.flank + 0.06) * d;
   const right = board.x + board.w - (f.flank + 0.06) * d;
   return {
+    ...NOWHERE,
     mode: "wide",
     width,
     height: board.y + board.h + THICKNESS * d + indexRoom,

@@ -8,7 +8,7 @@ import { naturalUpright, placeUpright } from "./rows-upright.js";
 import { naturalWide, placeWide } from "./rows-wide.js";
 
 /** Below this width a level pit is too small for a finger. */
-const NARROWEST_LEVEL_PIT = 36;
+const NARROWEST_LEVEL_PIT = 40;
 
 const WIDE = { natural: naturalWide, place: placeWide };
 const LEVEL = { natural: naturalLevel, place: placeLevel };

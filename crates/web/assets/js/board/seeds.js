@@ -13,6 +13,7 @@ export const DRAWINGS = 8;
  * @property {number} rx half axes in a box of 24
  * @property {number} ry
  * @property {number} exponent of the superellipse
+ * @property {number} [wave] how uneven the outline is, 1 unless said
  * @property {(drawing: number) => string} detail what is drawn on the seed, in its own turned box
  */
 
@@ -36,6 +37,19 @@ const KINDS = {
     exponent: 2.1,
     detail: () => `<ellipse class="seed-line" rx="6.6" ry="6"/><ellipse class="seed-line" rx="3.6" ry="3.2"/>`,
   },
+  pebble: {
+    rx: 10.6,
+    ry: 8.6,
+    exponent: 2.2,
+    wave: 2,
+    detail: () => "",
+  },
+  bean: {
+    rx: 10.6,
+    ry: 7.2,
+    exponent: 2.3,
+    detail: () => `<ellipse class="seed-hilum" cx="-1" cy="-4.6" rx="2.6" ry="1"/>`,
+  },
 };
 
 /** The toothed slit on the flat side of a cowrie. */
@@ -53,7 +67,8 @@ function outline(kind, drawing) {
     const angle = (i / 14) * 2 * Math.PI;
     const cos = Math.cos(angle);
     const sin = Math.sin(angle);
-    const wave = 1 + 0.03 * Math.sin(2 * angle + drawing * 1.7) + 0.032 * Math.sin(3 * angle + drawing * 2.9);
+    const uneven = kind.wave ?? 1;
+    const wave = 1 + uneven * 0.03 * Math.sin(2 * angle + drawing * 1.7) + uneven * 0.032 * Math.sin(3 * angle + drawing * 2.9);
     const power = 2 / kind.exponent;
     return [Math.sign(cos) * Math.abs(cos) ** power * kind.rx * wave, Math.sign(sin) * Math.abs(sin) ** power * kind.ry * wave];
   });

@@ -3,7 +3,10 @@
  * @import { Layout } from "../types.js"
  * @import { Natural, Places } from "./types.js"
  */
+import { fourRows } from "./four-rows.js";
+import { squareRing } from "./ring.js";
 import { rows } from "./rows.js";
+import { squares } from "./squares.js";
 
 /**
  * @typedef {object} Shape
@@ -14,7 +17,7 @@ import { rows } from "./rows.js";
  */
 
 /** @type {Record<string, Shape>} */
-const SHAPES = { rows };
+const SHAPES = { rows, ring: squareRing, squares, four_rows: fourRows };
 
 /** @param {Layout} layout @returns {Shape} */
 export function shapeOf(layout) {
@@ -23,8 +26,11 @@ export function shapeOf(layout) {
   return shape;
 }
 
-/** The kind of seed that lies on a board. @param {Layout} layout @returns {"imli" | "kauri" | "nickernut"} */
+/** The kind of seed that lies on a board. @param {Layout} layout @returns {"imli" | "kauri" | "nickernut" | "pebble" | "bean"} */
 export function seedKind(layout) {
+  if (layout.shape === "squares") return "pebble";
+  if (layout.shape === "four_rows") return "nickernut";
+  if (layout.wood === "mango" && layout.shape === "ring") return "bean";
   if (layout.wood === "mango") return "imli";
-  return layout.stores === "none" && layout.wood === "teak" ? "nickernut" : "kauri";
+  return layout.stores === "none" && layout.wood !== "clay" ? "nickernut" : "kauri";
 }

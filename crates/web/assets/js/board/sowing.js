@@ -5,16 +5,16 @@
  * @import { SowEvent } from "../types.js"
  * @import { Places, Point } from "./types.js"
  *
- * @typedef {"p" | "s"} SpotKind
- * @typedef {string} SpotKey "p3" is pit 3, "s0" the store of seat 0
+ * @typedef {string} SpotKey "p3" is pit 3, "s0" the store of seat 0, "h0" the seeds seat 0 has yet to bring in, "a0" the seeds held in the air
  * @typedef {Map<SpotKey, number[]>} Piles seed ids by spot, in drawing order
  * @typedef {{t: number, x: number, y: number, s: number, ease?: string}} Key a seed's place at a time; `ease` is the way on from it
  *
  * @typedef {object} Tick a change of the drawing at a time
  * @property {number} t
- * @property {"count" | "source" | "thread" | "taken" | "round"} what
+ * @property {"count" | "source" | "thread" | "taken" | "round" | "piece"} what
  * @property {SpotKey} spot
  * @property {number} [count]
+ * @property {number} [seat] who takes a piece
  * @property {number} [gain]
  * @property {SpotKey} [from]
  *
@@ -23,6 +23,7 @@
  * @property {Map<number, Key[]>} tracks
  * @property {Tick[]} ticks
  * @property {Piles} piles after the sowing
+ * @property {Map<SpotKey, number>} debts seeds that stores have borrowed, after the sowing
  * @property {Key[]} hand the hand's shadow; its size tells how full the hand is
  *
  * @typedef {object} Pace
@@ -35,7 +36,13 @@
  * @property {Places} places
  * @property {(spot: SpotKey, count: number) => Point[]} slots
  * @property {(spot: SpotKey, count: number) => number} scale
+ * @property {number} above the pit above which seeds are held
+ * @property {() => number} fresh a new seed, for what is borrowed
+ * @property {Map<SpotKey, number>} debts seeds that stores have borrowed
  */
+
+/** Seeds held above the board until a question is answered. */
+export const AIR = "a0";
 
 /** @type {Record<"fast" | "normal" | "slow", Pace>} */
 export const PACES = {
@@ -55,51 +62,60 @@ const FLOWN_LAP = 90;
 const LAPS_FLOWN = 10;
 const THREAD_ROUND = 240;
 
+/** In a lap that is flown as a group: what is taken goes this quickly. */
+const FLOWN_HAUL = 110;
+
 /**
  * @typedef {object} Lap
  * @property {number} drops
+ * @property {number} hauls runs of seeds taken in one movement
  * @property {"each" | "group" | "hidden"} manner
  * @property {number} step time of one drop
  * @property {number} lift
  */
 
-/** @param {SowEvent[]} events @returns {number[]} drops by lap */
-function lapsOf(events) {
-  /** @type {number[]} */
+const LAP_STARTS = ["lift", "relay", "sow_on", "sow_into"];
+const HAULS = ["capture", "taken", "gather"];
+
+/** Whether an event begins a lap; seeds that were held in the air begin one by falling. @param {SowEvent} event @param {boolean} first */
+function beginsLap(event, first) {
+  return LAP_STARTS.includes(event.e) || (first && (event.e === "drop" || event.e === "skip"));
+}
+
+/** @param {SowEvent[]} events @returns {Pick<Lap, "drops" | "hauls">[]} */
+function countLaps(events) {
+  /** @type {Pick<Lap, "drops" | "hauls">[]} */
   const laps = [];
-  for (const event of events) {
-    if (event.e === "lift" || event.e === "relay") laps.push(0);
-    else if (event.e === "drop" && laps.length) laps[laps.length - 1] += 1;
-  }
+  events.forEach((event, i) => {
+    if (beginsLap(event, laps.length === 0)) laps.push({ drops: 0, hauls: 0 });
+    const lap = laps[laps.length - 1];
+    if (!lap) return;
+    if (event.e === "drop") lap.drops += 1;
+    else if (HAULS.includes(event.e) && events[i - 1]?.e !== event.e) lap.hauls += 1;
+  });
   return laps;
 }
 
 /** Gives every lap its time. @param {SowEvent[]} events @param {Pace} pace @returns {Lap[]} */
 function timeLaps(events, pace) {
-  const drops = lapsOf(events);
-  const total = drops.reduce((sum, n) => sum + n, 0);
-  const hauls = runs(events, "capture") * (PAUSE + HAUL) + runs(events, "sweep") * SWEEP;
-  const room = Math.max(200, pace.budget - LIFT - SETTLE - hauls);
-  const step = Math.max(pace.quickest, Math.min(pace.slowest, pace.hops / Math.max(total, 1)));
-  if (total * step + (drops.length - 1) * 50 <= room || drops.length < 3) {
-    return drops.map((n, i) => ({ drops: n, manner: "each", step, lift: i === 0 ? LIFT : 50 }));
-  }
-  const last = drops.length - 1;
-  const hidden = drops.length > LAPS_FLOWN;
-  const flown = hidden ? THREAD_ROUND : (drops.length - 3) * FLOWN_LAP;
-  const hiddenDrops = drops.slice(2, last).reduce((sum, n) => sum + n, 0);
-  const seen = drops[0] + drops[1] + drops[last];
-  const each = Math.max(8, Math.min(pace.slowest, (room - flown - 100) / seen));
-  return drops.map((n, i) => {
-    if (i < 2 || i === last) return { drops: n, manner: "each", step: each, lift: i === 0 ? LIFT : 50 };
-    if (hidden) return { drops: n, manner: "hidden", step: THREAD_ROUND / Math.max(hiddenDrops, 1), lift: 0 };
-    return { drops: n, manner: "group", step: FLOWN_LAP / Math.max(n, 1), lift: 0 };
+  const laps = countLaps(events);
+  const sum = /** @param {{drops: number, hauls: number}[]} some @param {"drops" | "hauls"} what */ (some, what) => some.reduce((total, lap) => total + lap[what], 0);
+  const sweeps = events.filter((event, i) => event.e === "sweep" && events[i - 1]?.e !== "sweep").length * SWEEP;
+  const room = Math.max(200, pace.budget - LIFT - SETTLE - sweeps);
+  const step = Math.max(pace.quickest, Math.min(pace.slowest, pace.hops / Math.max(sum(laps, "drops"), 1)));
+  const inFull = sum(laps, "drops") * step + (laps.length - 1) * 50 + sum(laps, "hauls") * (PAUSE + HAUL);
+  if (inFull <= room || laps.length < 3) return laps.map((lap, i) => ({ ...lap, manner: "each", step, lift: i === 0 ? LIFT : 50 }));
+  const last = laps.length - 1;
+  const between = laps.slice(2, last);
+  const seen = [laps[0], laps[1], laps[last]];
+  const hidden = laps.length > LAPS_FLOWN;
+  const flown = hidden ? THREAD_ROUND : between.length * FLOWN_LAP + sum(between, "hauls") * FLOWN_HAUL;
+  const each = Math.max(8, Math.min(pace.slowest, (room - flown - 100 - sum(seen, "hauls") * (PAUSE + HAUL)) / Math.max(sum(seen, "drops"), 1)));
+  return laps.map((lap, i) => {
+    if (i < 2 || i === last) return { ...lap, manner: "each", step: each, lift: i === 0 ? LIFT : 50 };
+    if (hidden) return { ...lap, manner: "hidden", step: THREAD_ROUND / Math.max(sum(between, "drops"), 1), lift: 0 };
+    return { ...lap, manner: "group", step: FLOWN_LAP / Math.max(lap.drops, 1), lift: 0 };
   });
-}
-
-/** How many unbroken runs of one kind of event there are. @param {SowEvent[]} events @param {string} kind */
-function runs(events, kind) {
-  return events.filter((event, i) => event.e === kind && events[i - 1]?.e !== kind).length;
 }
 
 /** @param {SowEvent} event @returns {SpotKey} */
@@ -110,7 +126,8 @@ export function spotOf(event) {
 /** @param {Places} places @param {SpotKey} spot @returns {Point} */
 export function centreOf(places, spot) {
   const index = Number(spot.slice(1));
-  return spot[0] === "p" ? places.pits[index] : places.stores[index];
+  if (spot[0] === "p") return places.pits[index];
+  return (spot[0] === "h" ? places.hands : places.stores)[index] ?? { x: places.board.x + places.board.w / 2, y: places.board.y + places.board.h / 2 };
 }
 
 /** The seeds' places in the hand, round its middle. @param {number} i @param {number} unit @returns {Point} */
@@ -126,6 +143,7 @@ class Planner {
     this.events = events;
     this.ground = ground;
     this.unit = ground.places.unit;
+    this.debts = new Map(ground.debts);
     this.laps = timeLaps(events, pace);
     /** @type {Map<number, Key>} */
     this.at = new Map();
@@ -134,10 +152,11 @@ class Planner {
     this.tracks = new Map();
     /** @type {Tick[]} */
     this.ticks = [];
-    /** @type {number[]} */
-    this.hand = [];
+    /** What is held from an earlier decision is in the hand. */
+    this.hand = this.piles.get(AIR) ?? [];
+    this.piles.set(AIR, []);
     /** @type {SpotKey} */
-    this.handAt = "p0";
+    this.handAt = `p${ground.above}`;
     /** @type {Key[]} */
     this.shadow = [];
     this.t = 0;
@@ -186,17 +205,26 @@ class Planner {
 
   /** @param {SpotKey} spot @param {number} [gain] */
   tickCount(spot, gain) {
-    this.ticks.push({ t: this.t, what: "count", spot, count: this.pile(spot).length, gain });
+    this.ticks.push({ t: this.t, what: "count", spot, count: this.pile(spot).length - (this.debts.get(spot) ?? 0), gain });
+  }
+
+  /** Whether this lap passes unseen. */
+  get hidden() {
+    return this.laps[this.lap]?.manner === "hidden";
+  }
+
+  /** The next lap begins. */
+  nextLap() {
+    this.lap += 1;
+    if (!this.hidden && this.unseen.size) this.showUnseen();
+    return this.laps[this.lap];
   }
 
   /** @param {SowEvent} event */
   lift(event) {
-    this.lap += 1;
-    const lap = this.laps[this.lap];
+    const lap = this.nextLap();
     const spot = spotOf(event);
-    if (lap.manner !== "hidden" && this.unseen.size) this.showUnseen();
-    this.hand = this.pile(spot).slice();
-    this.piles.set(spot, []);
+    this.hand.push(...this.pile(spot).splice(0, event.seeds ?? Infinity));
     this.handAt = spot;
     if (lap.manner === "hidden") {
       this.unseen.add(spot);
@@ -204,6 +232,7 @@ class Planner {
     }
     this.ticks.push({ t: this.t, what: "source", spot });
     this.tickCount(spot);
+    if (this.pile(spot).length) this.repack(spot, this.t, SETTLE);
     const centre = centreOf(this.ground.places, spot);
     const s = lap.manner === "each" ? 1.25 : 1.1;
     this.hand.forEach((seed, i) => {
@@ -221,9 +250,88 @@ class Planner {
     this.shadow.push({ t, x: at.x, y: at.y + 0.17 * this.unit, s: seeds ? Math.min(1, 0.4 + 0.12 * seeds) : 0, ease });
   }
 
+  /** The hand goes to the pit from which it sows on. @param {SowEvent} event */
+  sowOn(event) {
+    const lap = this.nextLap();
+    const spot = spotOf(event);
+    if (lap.manner !== "hidden") {
+      if (spot !== this.handAt) this.carry(this.hand, spot, { ...lap, step: Math.max(lap.step, 30) });
+      this.ticks.push({ t: this.t, what: "source", spot });
+    }
+    this.handAt = spot;
+  }
+
+  /** Seeds are taken into the hand. @param {SowEvent[]} events one run of them */
+  gather(events) {
+    const { t } = this;
+    const each = this.laps[this.lap]?.manner !== "group";
+    if (!this.hidden) this.markTaken(events, each);
+    const centre = centreOf(this.ground.places, this.handAt);
+    for (const event of events) {
+      const spot = spotOf(event);
+      const taken = this.pile(spot).splice(0, event.seeds ?? 0);
+      this.hand.push(...taken);
+      if (this.hidden) this.unseen.add(spot);
+      else {
+        this.tickCount(spot);
+        this.hold(taken, this.t, centre, each ? HAUL : FLOWN_HAUL);
+      }
+    }
+    if (!this.hidden) this.t = Math.max(this.t, t) + (each ? HAUL : FLOWN_HAUL);
+  }
+
+  /** Seeds fly into the hand. @param {number[]} seeds @param {number} from @param {Point} centre @param {number} time */
+  hold(seeds, from, centre, time) {
+    const offset = this.hand.length - seeds.length;
+    seeds.forEach((seed, i) => {
+      const held = inHand(offset + i, this.unit);
+      this.move(seed, from, [{ x: centre.x + held.x, y: centre.y + held.y - 0.1 * this.unit, s: 1.25 }], from + time);
+    });
+  }
+
+  /** @param {SowEvent[]} events @param {boolean} slowly */
+  markTaken(events, slowly) {
+    for (const event of events) this.ticks.push({ t: this.t, what: "taken", spot: spotOf(event) });
+    if (slowly) this.t += SETTLE + PAUSE;
+  }
+
+  /** A seat lays a seed of its store into a pit; what it does not have it borrows. @param {SowEvent} event */
+  pay(event) {
+    const spot = spotOf(event);
+    const store = `s${event.seat}`;
+    const own = this.pile(store).shift();
+    const seed = own ?? this.ground.fresh();
+    if (own === undefined) {
+      this.debts.set(store, (this.debts.get(store) ?? 0) + 1);
+      this.at.set(seed, { t: 0, ...centreOf(this.ground.places, store), s: 0 });
+    }
+    this.pile(spot).push(seed);
+    this.t += 60;
+    this.tickCount(store);
+    this.tickCount(spot);
+    this.repack(spot, this.t, HAUL);
+  }
+
+  /** A seat brings a seed from its hand into a pit. @param {SowEvent} event */
+  bringIn(event) {
+    const hand = `h${event.seat}`;
+    const spot = spotOf(event);
+    const seed = this.pile(hand).pop();
+    if (seed === undefined) throw new Error("bija-board: a seed is brought in from an empty hand");
+    this.pile(spot).push(seed);
+    this.tickCount(hand);
+    this.move(seed, this.t, [{ ...centreOf(this.ground.places, spot), s: 1.25 }], this.t + HAUL);
+    this.ticks.push({ t: this.t + HAUL, what: "source", spot });
+    this.t += HAUL;
+    this.tickCount(spot, 1);
+    this.repack(spot, this.t, SETTLE);
+    this.handAt = spot;
+  }
+
   /** @param {SowEvent} event */
   drop(event) {
-    const lap = this.laps[this.lap] ?? { manner: "each", step: 60, lift: 0, drops: 1 };
+    if (this.lap < 0) this.nextLap();
+    const lap = this.laps[this.lap];
     const spot = spotOf(event);
     const seed = this.hand.shift();
     if (seed === undefined) throw new Error("bija-board: a seed falls from an empty hand");
@@ -267,53 +375,89 @@ class Planner {
     this.unseen.clear();
   }
 
-  /** Piles slide to a store together. @param {SowEvent[]} events one run of captures or sweeps */
+  /** Piles slide to a store together. @param {SowEvent[]} events one run of captures, of seeds taken on the way, or of sweeps */
   haul(events) {
-    const taking = events[0].e === "capture";
-    if (taking) {
-      for (const event of events) this.ticks.push({ t: this.t, what: "taken", spot: spotOf(event) });
-      this.t += SETTLE + PAUSE;
-    }
+    const kind = events[0].e;
+    const slowly = kind === "capture" && this.laps[this.lap]?.manner !== "group";
+    if (kind !== "sweep" && !this.hidden) this.markTaken(events, slowly);
     const start = this.t;
-    const time = taking ? HAUL : SWEEP;
+    const time = kind === "sweep" ? SWEEP : slowly ? HAUL : FLOWN_HAUL;
     /** @type {Map<SpotKey, number>} */
     const gains = new Map();
     for (const event of events) {
-      const spot = `p${event.pit}`;
+      const spot = spotOf(event);
       const taken = this.pile(spot).splice(0, event.seeds ?? 0);
       const store = event.to === null || event.to === undefined ? null : `s${event.to}`;
-      this.tickCount(spot);
       if (store) {
-        this.pile(store).push(...taken);
+        this.earn(store, taken);
         gains.set(store, (gains.get(store) ?? 0) + taken.length);
-      } else {
+      } else if (!this.hidden) {
         for (const seed of taken) this.move(seed, start, [{ .../** @type {Key} */ (this.at.get(seed)), s: 0 }], start + time);
       }
+      if (this.hidden) for (const changed of store ? [spot, store] : [spot]) this.unseen.add(changed);
+      else this.tickCount(spot);
     }
+    if (this.hidden) return;
     for (const store of gains.keys()) this.repack(store, start, time);
     this.t = start + time;
     for (const [store, gain] of gains) this.tickCount(store, gain);
+  }
+
+  /** Seeds come into a store; what was borrowed is paid back first. @param {SpotKey} store @param {number[]} seeds */
+  earn(store, seeds) {
+    const owed = Math.min(this.debts.get(store) ?? 0, seeds.length);
+    if (owed > 0) this.debts.set(store, (this.debts.get(store) ?? 0) - owed);
+    this.pile(store).push(...seeds.slice(owed));
+  }
+
+  /** @param {SowEvent[]} run events of one kind */
+  happen(run) {
+    const [event] = run;
+    const flyOver = { ...(this.laps[this.lap] ?? { manner: /** @type {const} */ ("each"), drops: 0, hauls: 0, lift: 0 }), step: 30 };
+    switch (event.e) {
+      case "lift":
+      case "relay":
+        return this.lift(event);
+      case "sow_on":
+      case "sow_into":
+        return this.sowOn(event);
+      case "namua":
+        return this.bringIn(event);
+      case "drop":
+        return this.drop(event);
+      case "skip":
+        return this.hidden ? undefined : this.carry(this.hand, spotOf(event), flyOver);
+      case "gather":
+        return this.gather(run);
+      case "pay":
+        return this.pay(event);
+      case "piece":
+        this.ticks.push({ t: this.t, what: "piece", spot: spotOf(event), seat: event.to ?? undefined });
+        return;
+      case "sweep":
+        if (this.unseen.size) this.showUnseen();
+        this.lap = this.laps.length;
+        return this.haul(run);
+      case "capture":
+      case "taken":
+        return this.haul(run);
+    }
   }
 
   /** @returns {Plan} */
   run() {
     const { events } = this;
     for (let i = 0; i < events.length; i += 1) {
-      const event = events[i];
-      if (event.e === "lift" || event.e === "relay") this.lift(event);
-      else if (event.e === "drop") this.drop(event);
-      else if (event.e === "skip") this.carry(this.hand, spotOf(event), { ...(this.laps[this.lap] ?? this.laps[0]), step: 30 });
-      else if (event.e === "capture" || event.e === "sweep") {
-        let end = i + 1;
-        while (events[end]?.e === event.e) end += 1;
-        if (this.unseen.size) this.showUnseen();
-        this.haul(events.slice(i, end));
-        i = end - 1;
-      }
+      let end = i + 1;
+      const together = events[i].e === "sweep" || HAULS.includes(events[i].e);
+      while (together && events[end]?.e === events[i].e) end += 1;
+      this.happen(events.slice(i, end));
+      i = end - 1;
     }
     if (this.unseen.size) this.showUnseen();
+    this.piles.set(AIR, this.hand);
     const duration = Math.max(this.t, ...[...this.tracks.values()].map((track) => track[track.length - 1].t));
-    return { duration, tracks: this.tracks, ticks: this.ticks, piles: this.piles, hand: this.shadow };
+    return { duration, tracks: this.tracks, ticks: this.ticks, piles: this.piles, debts: this.debts, hand: this.shadow };
   }
 }
 

@@ -4,7 +4,7 @@
  * @import { Places, Point } from "./types.js"
  * @import { SpotKey } from "./sowing.js"
  */
-import { spotOf } from "./sowing.js";
+import { centreOf, spotOf } from "./sowing.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -51,7 +51,9 @@ export function ring(places, spot, kind) {
   const away = places.mode === "wide" ? 0.03 * places.unit : 1.5;
   if (spot[0] === "p") {
     const pit = places.pits[index];
-    return stroke(ellipse(pit.x, pit.y, pit.rx + away, pit.ry + away), kind);
+    if (pit.outline) return stroke(pit.outline, kind);
+    const corner = { square: 0.1, house: 0.3, round: 0, moon: 0 }[pit.form ?? "round"] * pit.rx * 2;
+    return stroke(corner ? rounded(pit.x, pit.y, 2 * (pit.rx + away), 2 * (pit.ry + away), corner) : ellipse(pit.x, pit.y, pit.rx + away, pit.ry + away), kind);
   }
   const store = places.stores[index];
   const lip = store.tray ? 0.07 * places.unit : away;
@@ -119,13 +121,13 @@ function takenAt(places, index) {
  * @returns {{elements: SVGElement[], source: SpotKey | null}}
  */
 export function preview(places, events, slotAfter, number, focused) {
-  const laps = lapsOf(events);
+  const laps = lapsOf(events).filter(({ path }) => path.length > 0);
   if (!laps.length) return { elements: [], source: null };
   const source = laps[0].path[0];
   const landing = laps[laps.length - 1].path[laps[laps.length - 1].path.length - 1];
-  const captures = events.filter((event) => event.e === "capture");
-  const under = laps.slice(1).flatMap((lap) => pathThreads(places, lap.path, "faint"));
-  const first = pathThreads(places, laps[0].path, "");
+  const captures = events.filter((event) => event.e === "capture" || event.e === "gather" || event.e === "taken");
+  const under = threads(places, laps.slice(1).map((lap) => lap.path), "faint");
+  const first = threads(places, [laps[0].path], "");
   const taken = new Set(captures.map(({ pit }) => `p${pit}`));
   const beads = lapBeads(places, laps[0], (spot) => spot === landing || taken.has(spot), number);
   if (laps.length > 1) beads.push(bead(originBead(places, source), `×${number(laps.length)}`, places.bead, "plain"));
@@ -148,33 +150,37 @@ function lapsOf(events) {
   /** @type {{path: SpotKey[], gains: Map<SpotKey, number>}[]} */
   const laps = [];
   for (const event of events) {
-    if (event.e === "lift" || event.e === "relay") laps.push({ path: [spotOf(event)], gains: new Map() });
-    else if ((event.e === "drop" || event.e === "skip") && laps.length) {
-      const lap = laps[laps.length - 1];
-      const spot = spotOf(event);
-      lap.path.push(spot);
-      if (event.e === "drop") lap.gains.set(spot, (lap.gains.get(spot) ?? 0) + 1);
-    }
+    const falls = event.e === "drop" || event.e === "skip";
+    if (["lift", "relay", "sow_on", "namua"].includes(event.e)) laps.push({ path: [spotOf(event)], gains: new Map() });
+    else if (event.e === "sow_into") laps.push({ path: [], gains: new Map() });
+    else if (falls && !laps.length) laps.push({ path: [], gains: new Map() });
+    if (!falls) continue;
+    const lap = laps[laps.length - 1];
+    const spot = spotOf(event);
+    lap.path.push(spot);
+    if (event.e === "drop") lap.gains.set(spot, (lap.gains.get(spot) ?? 0) + 1);
   }
   return laps;
 }
 
-/** The thread goes round once, however often the seeds do. @param {Places} places @param {SpotKey[]} path @param {string} kind */
-function pathThreads(places, path, kind) {
+/** The thread goes round once, however often the seeds do. @param {Places} places @param {SpotKey[][]} paths @param {string} kind */
+function threads(places, paths, kind) {
   const drawn = new Set();
   /** @type {SVGElement[]} */
-  const threads = [];
-  for (let i = 1; i < path.length; i += 1) {
-    const piece = `${path[i - 1]} ${path[i]}`;
-    if (!drawn.has(piece)) threads.push(hopThread(places, path[i - 1], path[i], kind));
-    drawn.add(piece);
+  const pieces = [];
+  for (const path of paths) {
+    for (let i = 1; i < path.length; i += 1) {
+      const piece = `${path[i - 1]} ${path[i]}`;
+      if (!drawn.has(piece)) pieces.push(hopThread(places, path[i - 1], path[i], kind));
+      drawn.add(piece);
+    }
   }
-  return threads;
+  return pieces;
 }
 
 /** @param {Places} places @param {SpotKey} source @returns {Point} */
 function originBead(places, source) {
-  const pit = places.pits[Number(source.slice(1))];
+  const pit = source[0] === "p" ? places.pits[Number(source.slice(1))] : { ...centreOf(places, source), rx: places.seed, ry: places.seed };
   return { x: pit.x - pit.rx * 0.8, y: pit.y - pit.ry * 0.8 };
 }
 
@@ -201,17 +207,29 @@ function landingMarks(places, landing, source, captures, slotAfter) {
   return marks;
 }
 
+/** What is taken more than once in a long turn is told once, with all its seeds. @param {SowEvent[]} captures @returns {SowEvent[]} */
+function byPit(captures) {
+  /** @type {Map<number | undefined, SowEvent>} */
+  const sums = new Map();
+  for (const capture of captures) {
+    const before = sums.get(capture.pit);
+    sums.set(capture.pit, { ...capture, seeds: (capture.seeds ?? 0) + (before?.seeds ?? 0) });
+  }
+  return [...sums.values()];
+}
+
 /** @param {Places} places @param {SowEvent[]} captures @param {SpotKey} landing @param {(n: number) => string} number */
 function captureMarks(places, captures, landing, number) {
   /** @type {SVGElement[]} */
   const marks = [];
-  for (const { pit = 0, seeds = 0 } of captures) {
+  const taken = byPit(captures);
+  for (const { pit = 0, seeds = 0 } of taken) {
     const lands = `p${pit}` === landing;
     if (!lands) marks.push(corners(places, pit));
     if (!lands || seeds > 1) marks.push(bead(takenAt(places, pit), `−${number(seeds)}`, places.bead, "plain"));
   }
-  const main = captures.find(({ pit, seeds = 0 }) => `p${pit}` === landing && seeds > 1) ?? captures.find(({ pit }) => `p${pit}` !== landing) ?? captures[0];
-  if (main?.pit !== undefined && typeof main.to === "number") marks.unshift(...haulThread(places, main.pit, main.to));
+  const main = taken.find(({ pit, seeds = 0 }) => `p${pit}` === landing && seeds > 1) ?? taken.find(({ pit }) => `p${pit}` !== landing) ?? taken[0];
+  if (main?.pit !== undefined && typeof main.to === "number" && places.stores[main.to]) marks.unshift(...haulThread(places, main.pit, main.to));
   return marks;
 }
 
@@ -219,6 +237,7 @@ function captureMarks(places, captures, landing, number) {
 function storeGains(places, events, number) {
   return [...gainsOf(events)].flatMap(([seat, gain]) => {
     const store = places.stores[seat];
+    if (!store) return [];
     const badge = bead(store.gain, `+${number(gain)}`, places.bead * (places.mode === "wide" && !store.tray ? 1.22 : 1.1), "filled");
     return store.tray ? [ring(places, `s${seat}`, "stitched"), badge] : [badge];
   });
@@ -230,7 +249,7 @@ export function gainsOf(events) {
   const gains = new Map();
   for (const event of events) {
     if (event.e === "drop" && event.store !== undefined) gains.set(event.store, (gains.get(event.store) ?? 0) + 1);
-    if (event.e === "capture" && typeof event.to === "number") gains.set(event.to, (gains.get(event.to) ?? 0) + (event.seeds ?? 0));
+    if ((event.e === "capture" || event.e === "taken") && typeof event.to === "number") gains.set(event.to, (gains.get(event.to) ?? 0) + (event.seeds ?? 0));
   }
   return gains;
 }

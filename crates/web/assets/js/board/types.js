@@ -12,7 +12,9 @@
  * @property {Point | null} index centre of its number on the cloth
  * @property {{x: number, y: number, w: number, h: number}} hit touch area
  * @property {Point} rim where a thread touches the pit
- * @property {1 | -1} inward the way to the groove: -1 is up, 1 is down
+ * @property {1 | -1} inward the way a thread leaves the rim: -1 is up, 1 is down
+ * @property {"round" | "house" | "square" | "moon"} [form] of the hollow, round unless said
+ * @property {string} [outline] the path round it, where it is neither an ellipse nor a square
  *
  * @typedef {object} StorePlace
  * @property {number} x centre
@@ -50,6 +52,12 @@
  * @property {{x: number, y: number} | null} you where the own side is named on the board
  * @property {number} countSize
  * @property {number} storeCountSize
+ * @property {StorePlace[]} hands by seat: the seeds that are still to be brought in; none where the game has no such hands
+ * @property {{x: number, y: number, size: number}[]} pieces the large pieces of the squares of nobody's
+ * @property {{x: number, y: number, size: number}[]} takenPieces by seat: where the first of their captured pieces lies
+ * @property {Box | null} felt the cloth in the middle of a ring of sides
+ * @property {Point[]} seats by seat: where their name stands on the felt
+ * @property {string} chalk drawn path
  * @property {number} bead height of a bead
  * @property {(from: import("../types.js").Spot, to: import("../types.js").Spot) => string} hop a thread's piece from rim to rim
  * @property {(pit: number, seat: number) => {d: string, end: Point, angle: number}} haul the thread of a capture

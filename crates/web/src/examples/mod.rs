@@ -1,0 +1,83 @@
+//! The examples of the rules pages: real positions and moves, played through the rules whenever a page is made.
+
+mod more;
+mod rings;
+#[cfg(test)]
+mod tests;
+mod two_rows;
+
+use std::sync::Arc;
+
+use bija_rules::catalogue::Entry;
+use bija_rules::{Event, Game, Position, Rules};
+
+use crate::option_names::base;
+
+/// A position and the move that shows a rule in it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Example {
+    /// The game.
+    pub game: &'static str,
+    /// The section of its rules page that it belongs to.
+    pub section: &'static str,
+    /// The position, as text.
+    pub position: &'static str,
+    /// The move, as a token.
+    pub mv: &'static str,
+    /// The options it needs beside the game's standard ones.
+    pub options: &'static [(&'static str, &'static str)],
+}
+
+const fn example(game: &'static str, section: &'static str, position: &'static str, mv: &'static str) -> Example {
+    Example { game, section, position, mv, options: &[] }
+}
+
+/// All examples. In each the reader sits at the bottom and moves.
+pub fn all() -> impl Iterator<Item = &'static Example> {
+    two_rows::TWO_ROWS.iter().chain(rings::RINGS).chain(more::MORE)
+}
+
+/// The examples of one section of a game's rules. A preset has those of its game, and then its own.
+pub fn of(entry: &Entry, section: &str) -> impl Iterator<Item = &'static Example> {
+    all().filter(move |example| [base(entry), entry.id].contains(&example.game) && example.section == section)
+}
+
+/// An example played.
+#[derive(Clone, Debug)]
+pub struct Played {
+    /// Before the move.
+    pub before: Position,
+    /// After it.
+    pub after: Position,
+    /// What it did.
+    pub events: Vec<Event>,
+}
+
+impl Example {
+    /// The same with options that are not the game's standard ones.
+    #[must_use]
+    const fn under(self, options: &'static [(&'static str, &'static str)]) -> Example {
+        Example { options, ..self }
+    }
+
+    /// The rules of a game with the example's options.
+    ///
+    /// # Panics
+    /// If the game does not take them; a test plays every example.
+    pub fn rules(&self, entry: &Entry) -> Arc<Rules> {
+        let values = entry.values(self.options).expect("every example's options are played by a test");
+        Arc::new(Rules::new(entry.ruleset(&values)).expect("every example's options make a game"))
+    }
+
+    /// Plays the move under rules of the game.
+    ///
+    /// # Panics
+    /// If the rules refuse the position or the move; a test plays every example.
+    pub fn play(&self, rules: &Arc<Rules>) -> Played {
+        let before = rules.read_position(self.position).expect("every example's position is played by a test");
+        let mut game = Game::from_position(rules.clone(), before);
+        let mut events = Vec::new();
+        game.play_token(self.mv, &mut events).expect("every example's move is played by a test");
+        Played { before, after: *game.position(), events }
+    }
+}

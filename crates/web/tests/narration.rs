@@ -1,0 +1,180 @@
+//! Random games of every entry of the catalogue, told in both languages.
+
+#![allow(clippy::unwrap_used, reason = "a test's helpers fail with it")]
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use bija_rules::catalogue::{ENTRIES, Entry};
+use bija_rules::{Event, Game, Rules, Seat, SplitMix64};
+use bija_web::messages::{Lang, format};
+use bija_wire::{Arg, Line, People, preview, summary};
+
+/// The rulesets of an entry: the standard one, and each other value of each option by itself.
+fn rulesets(entry: &Entry) -> Vec<Arc<Rules>> {
+    let mut asked = vec![Vec::new()];
+    for option in entry.options {
+        let standard = entry.standard();
+        let values = option.kind.values();
+        // Of many numbers the ends stand for the rest.
+        let few = if values.len() > 8 { vec![values[0].clone(), values.last().unwrap().clone()] } else { values };
+        asked.extend(few.into_iter().filter(|value| standard.value(option.name) != Some(value)).map(|value| vec![(option.name, value)]));
+    }
+    let rules = |asked: &Vec<(&str, String)>| {
+        let asked: Vec<(&str, &str)> = asked.iter().map(|(name, value)| (*name, value.as_str())).collect();
+        // Some values make a game only together with others.
+        Rules::new(entry.ruleset(&entry.values(&asked).ok()?)).ok().map(Arc::new)
+    };
+    asked.iter().filter_map(rules).collect()
+}
+
+/// Every line of a sentence, nested ones included.
+fn keys(line: &Line, found: &mut BTreeSet<String>) {
+    found.insert(line.key.to_string());
+    for (_, arg) in &line.args {
+        if let Arg::Line(line) = arg {
+            keys(line, found);
+        }
+    }
+}
+
+/// The sentence is whole in both languages: formatting stops the test where a message or an argument is missing.
+fn assert_is_a_sentence(line: &Line) {
+    for (lang, end) in [(Lang::En, '.'), (Lang::Hi, '।')] {
+        let text = format(lang, line);
+        assert!(text.ends_with(end) && !text.contains("  ") && !text.contains('{'), "{text:?} of {line:?}");
+        if lang == Lang::En {
+            assert!(text.starts_with(|first: char| first.is_ascii_uppercase() || first.is_ascii_digit()), "{text:?}");
+        }
+    }
+}
+
+/// Plays random games by these rules, tells each move to everybody, and returns the keys that were used.
+fn told(rules: &Arc<Rules>, games: u64, found: &mut BTreeSet<String>) {
+    let seats = rules.board().seats;
+    let mut readers: Vec<People> = rules.seats().map(|seat| People::against_computers(seat, seats)).collect();
+    readers.push(People::by_number());
+    if seats == 2 {
+        readers.push(People::against_person(Seat::SOUTH));
+    }
+    for number in 0..games {
+        let mut draw = SplitMix64::new(number);
+        let mut game = Game::new(Arc::clone(rules), number);
+        for ply in 0.. {
+            let legal = game.legal();
+            if legal.is_empty() {
+                assert!(game.outcome().is_some());
+                break;
+            }
+            let mv = { legal }.nth(draw.below(legal.len() as u64) as usize).unwrap();
+            let before = *game.position();
+            let mut events: Vec<Event> = Vec::new();
+            game.play(mv, &mut events).unwrap();
+            let people = &readers[ply % readers.len()];
+            let did = summary(rules, &before, game.position(), &events, people);
+            let would = preview(rules, &before, game.position(), &events, people);
+            assert!(!did.is_empty() && !would.is_empty(), "{events:?}");
+            for line in did.iter().chain(&would) {
+                assert_is_a_sentence(line);
+                keys(line, found);
+            }
+            assert_ends_with_what_follows(&game, &did);
+            assert_tells_what_was_captured(&before, &game, &events, &did);
+        }
+    }
+}
+
+/// The last sentence says who moves or what is asked, or how the game came out.
+fn assert_ends_with_what_follows(game: &Game, did: &[Line]) {
+    let last = did.last().unwrap().key.as_ref();
+    match game.position().to_move() {
+        None => assert!(["end-score", "end-score-named", "end-won", "end-won-named", "rank"].contains(&last), "{last}"),
+        Some(_) if game.position().asked_at().is_some() => assert_eq!(last, "ask-way"),
+        Some(_) => assert!(["turn-next", "extra-turn", "swap", "pass", "pay", "pay-debt"].contains(&last), "{last}"),
+    }
+}
+
+/// The counts of the sentences about captures add up to what came into the stores by capture.
+fn assert_tells_what_was_captured(before: &bija_rules::Position, game: &Game, events: &[Event], did: &[Line]) {
+    let kept: i64 = events.iter().map(|event| if let Event::Capture { seeds, .. } = event { i64::from(*seeds) } else { 0 }).sum();
+    let number = |line: &Line, name: &str| {
+        line.args.iter().find_map(|(known, arg)| if let (true, Arg::Number(number)) = (*known == name, arg) { Some(*number) } else { None })
+    };
+    let said = did.iter().map(|line| match line.key.as_ref() {
+        "capture-last" => 1,
+        "capture-facing" => number(line, "total").unwrap(),
+        "capture-at" | "capture-chain" | "capture-many" | "capture-quan" => number(line, "count").unwrap(),
+        _ => 0,
+    });
+    assert_eq!(said.sum::<i64>(), kept, "{} then {events:?}: {did:?}", game.rules().text(before));
+}
+
+#[test]
+fn every_move_of_every_game_is_told_in_both_languages() {
+    let mut found = BTreeSet::new();
+    for entry in ENTRIES {
+        for (index, rules) in rulesets(entry).iter().enumerate() {
+            told(rules, if index == 0 { 20 } else { 12 }, &mut found);
+        }
+    }
+    // What only some game tells; none of these may be lost by a change of the conditions.
+    let told = [
+        "ask-way",
+        "capture-at",
+        "capture-chain",
+        "capture-facing",
+        "capture-last",
+        "capture-many",
+        "capture-none",
+        "capture-quan",
+        "capture-sown",
+        "end-all-empty",
+        "end-majority",
+        "end-no-move",
+        "end-repeated",
+        "end-repetition",
+        "end-row-empty",
+        "end-score",
+        "end-squares-empty",
+        "end-won",
+        "end-won-named",
+        "extra-turn",
+        "last-at-empty",
+        "last-at-made",
+        "last-at-origin",
+        "name-computer-number",
+        "pass",
+        "pay",
+        "pay-debt",
+        "place-square",
+        "preview-again",
+        "preview-ask-way",
+        "preview-capture-many",
+        "preview-capture-quan",
+        "preview-capture-sown",
+        "preview-rank",
+        "preview-taken",
+        "preview-tuzdyk",
+        "rank",
+        "relay-sum",
+        "swap",
+        "sweep",
+        "sweep-none",
+        "taken-made",
+        "taken-marked",
+        "turn-end-count",
+        "turn-end-odd",
+        "turn-end-other-row",
+        "turn-end-occupied",
+        "turn-end-plain",
+        "turn-end-quan-next",
+        "turn-end-two-empty",
+        "turn-end-young-quan",
+        "turn-lift",
+        "turn-next",
+        "turn-sow-way",
+        "tuzdyk",
+    ];
+    let missing: Vec<&str> = told.into_iter().filter(|&key| !found.contains(key)).collect();
+    assert_eq!(missing, Vec::<&str>::new(), "no game told these");
+}
