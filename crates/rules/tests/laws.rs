@@ -89,7 +89,11 @@ fn a_move_is_legal_if_and_only_if_it_can_be_played() {
             match rules.play(position, Move::SWAP, &mut ()) {
                 Ok(_) => assert!(legal.contains(Move::SWAP), "{name}"),
                 Err(refused) => {
-                    let not_now = if is_bao(rules) { IllegalWhy::NothingAsked } else { IllegalWhy::SwapNotNow };
+                    let not_now = match (is_bao(rules), rules.has_pie_rule()) {
+                        (true, _) => IllegalWhy::NothingAsked,
+                        (false, true) => IllegalWhy::SwapNotNow,
+                        (false, false) => IllegalWhy::NoSwap,
+                    };
                     let why = if position.over().is_some() { IllegalWhy::GameOver } else { not_now };
                     assert_eq!(refused.why, why, "{name}");
                     assert!(!legal.contains(Move::SWAP), "{name}");

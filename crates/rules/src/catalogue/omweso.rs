@@ -1,6 +1,6 @@
 //! Omweso of Uganda: two rows a player sown as a ring of one's own; what is captured is sown on.
 //!
-//! Sources: Wikipedia; R. Shackell, *Mweso* (1934), in the form of ludii.games; the referee of a course of McGill University
+//! Sources: Wikipedia; R. Shackell, *Mweso* (1934), in the form of ludii.games; the referee of a course of `McGill` University
 //! (HSY3D/Omweso), whose game logs were replayed.
 //!
 //! Defaults that decide games: sowing runs anticlockwise only; `reverse` allows the four left pits to sow clockwise when
