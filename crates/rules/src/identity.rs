@@ -70,7 +70,7 @@ pub fn id(entry: &Entry, values: &Values) -> String {
     if let Some(named) = ENTRIES.iter().find(standard) {
         return String::from(named.id);
     }
-    let same = |game: &&Entry| game.preset_of.is_none() && carried(values, game).is_some_and(|values| game.ruleset(&values) == ruleset);
+    let same = |game: &&Entry| game.preset_of.is_none() && carried(entry, values, game).is_some_and(|values| game.ruleset(&values) == ruleset);
     let base = ENTRIES.iter().find(same).map_or(entry.id, |game| game.id);
     let mut id = String::from(base);
     id.push('-');
@@ -79,8 +79,12 @@ pub fn id(entry: &Entry, values: &Values) -> String {
     id
 }
 
-/// The same values as those of another game, if it has the same options.
-fn carried(values: &Values, game: &Entry) -> Option<Values> {
-    let pairs: alloc::vec::Vec<(&str, &str)> = values.iter().map(|(spec, value)| (spec.name, value)).collect();
-    (pairs.len() == game.options.len()).then(|| game.values(&pairs).ok()).flatten()
+/// The same values as those of another game, if it has the same options, or if it is the game for which a preset stands.
+fn carried(entry: &Entry, values: &Values, game: &Entry) -> Option<Values> {
+    let mut pairs: alloc::vec::Vec<(&str, &str)> = values.iter().map(|(spec, value)| (spec.name, value)).collect();
+    let preset = entry.preset_of.filter(|(of, _)| *of == game.id);
+    if let Some((_, set)) = preset {
+        pairs.extend(set.iter().filter(|(name, _)| values.value(name).is_none()));
+    }
+    (preset.is_some() || pairs.len() == game.options.len()).then(|| game.values(&pairs).ok()).flatten()
 }

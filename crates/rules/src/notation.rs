@@ -8,6 +8,7 @@
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
+use crate::bao::is_takata;
 use crate::board::{Half, Shape};
 use crate::moves::{Dir, Move};
 use crate::pits::Pit;
@@ -169,7 +170,7 @@ impl Rules {
     pub fn read_move(&self, position: &Position, token: &str) -> Result<Move, TokenError> {
         let error = |why| TokenError { token: evidence(token), why };
         if let Some(answer) = self.read_answer(position, token) {
-            return answer.ok_or_else(|| error(TokenWhy::Unreadable));
+            return answer.map_err(error);
         }
         if !token.is_ascii() {
             return Err(error(TokenWhy::Unreadable));
@@ -189,10 +190,7 @@ impl Rules {
             return Err(error(TokenWhy::WrongSeat { to_move }));
         }
         let pit = self.board().labelled(position.seat, label).ok_or_else(|| error(TokenWhy::NoSuchPit { pits: self.highest_number() }))?;
-        if let Some(bao) = self.as_bao()
-            && to_move.is_some()
-            && (star == Star::Given) != bao.is_takata(position)
-        {
+        if self.as_bao().is_some() && to_move.is_some() && (star == Star::Given) != is_takata(position) {
             return Err(error(TokenWhy::Star));
         }
         Ok(Move::sow(pit, self.dir_of_sign(pit, sign)))
@@ -212,9 +210,9 @@ impl Rules {
     /// The answers that are words: nothing if the token is none of them, `Some(None)` if it answers nothing in this game.
     fn read_answer(&self, position: &Position, token: &str) -> Option<Option<Move>> {
         match (token, self.as_bao()) {
-            (SWAP, None) => Some(Some(Move::SWAP)),
-            (STOP, Some(_)) => Some(Some(Move::STOP)),
-            (SAFARI, Some(_)) => Some(position.question.map(|question| Move::sow(question.pit, question.dir))),
+            (SWAP, None) => Some(Ok(Move::SWAP)),
+            (STOP, Some(_)) => Some(Ok(Move::STOP)),
+            (SAFARI, Some(_)) => Some(position.question.map(|question| Move::sow(question.pit, question.dir)).ok_or(TokenWhy::Unreadable)),
             _ => None,
         }
     }
@@ -224,6 +222,17 @@ impl Rules {
         match token.strip_suffix(STAR) {
             Some(rest) if self.as_bao().is_some() => (rest, Star::Given),
             Some(_) | None => (token, Star::Missing),
+        }
+    }
+
+    /// The direction of a sign that stands alone: the answer to a question in mid-turn.
+    fn dir_alone(&self, sign: &str) -> Option<Dir> {
+        let (forward, backward) = self.signs()?;
+        let mut letters = sign.chars();
+        match (letters.next()?, letters.next()) {
+            (letter, None) if letter == forward => Some(Dir::Forward),
+            (letter, None) if letter == backward => Some(Dir::Backward),
+            (_, _) => None,
         }
     }
 
@@ -284,7 +293,7 @@ impl Rules {
             let forward = (mv.dir() == Dir::Forward) != self.is_turned(pit);
             token.push(if forward { first } else { second });
         }
-        if self.as_bao().is_some_and(|bao| bao.is_takata(position)) {
+        if self.as_bao().is_some() && is_takata(position) {
             token.push(STAR);
         }
         token
@@ -330,7 +339,7 @@ impl Rules {
     /// A seat's pits: in the order of their numbers, in four-row games front row first.
     fn row_text(&self, row: &[i64]) -> String {
         if self.board().has_columns() {
-            return self.columns(row).map(|row| numbers(&row)).join("|");
+            return columns(row).map(|row| numbers(&row)).join("|");
         }
         match self.board().shape {
             Shape::Rows | Shape::Squares => numbers(row),
@@ -342,18 +351,6 @@ impl Rules {
                 }
             }
         }
-    }
-
-    /// A seat's front and back row from its left, of its pits in the order of their numbers.
-    pub(crate) fn columns(&self, row: &[i64]) -> [Vec<i64>; 2] {
-        let (front, back) = row.split_at(row.len() / 2);
-        [front.to_vec(), back.iter().rev().copied().collect()]
-    }
-
-    /// A seat's pits in the order of their numbers, of its front and back row from its left.
-    pub(crate) fn from_columns(&self, mut front: Vec<i64>, back: Vec<i64>) -> Vec<i64> {
-        front.extend(back.into_iter().rev());
-        front
     }
 
     /// Reads a position text into a set-up, without asking whether the ruleset accepts it.
@@ -383,7 +380,7 @@ impl Rules {
     fn read_row(&self, row: &str) -> Result<Vec<i64>, TextError> {
         match (self.board().shape, row.split_once('|')) {
             (Shape::FourRows { .. }, Some((front_row, back_row))) if self.board().has_columns() => {
-                Ok(self.from_columns(read_numbers(front_row)?, read_numbers(back_row)?))
+                Ok(of_columns(read_numbers(front_row)?, read_numbers(back_row)?))
             }
             (Shape::FourRows { front }, Some((front_row, back_row))) => {
                 let (mut first, mut last) = (read_numbers(front_row)?, read_numbers(back_row)?);
@@ -434,6 +431,18 @@ fn read_word(setup: &mut Setup, key: &str, value: &str, unreadable: impl Fn() ->
         _ => return Err(unreadable()),
     }
     Ok(())
+}
+
+/// A seat's front and back row from its left, of its pits in the order of their numbers.
+pub(crate) fn columns(row: &[i64]) -> [Vec<i64>; 2] {
+    let (front, back) = row.split_at(row.len() / 2);
+    [front.to_vec(), back.iter().rev().copied().collect()]
+}
+
+/// A seat's pits in the order of their numbers, of its front and back row from its left.
+pub(crate) fn of_columns(mut front: Vec<i64>, back: Vec<i64>) -> Vec<i64> {
+    front.extend(back.into_iter().rev());
+    front
 }
 
 /// A pit of each seat, or `-`.

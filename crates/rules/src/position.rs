@@ -135,9 +135,9 @@ impl Position {
         self.question.map_or(0, |question| question.hand)
     }
 
-    /// The pit about which a question is open: which way its seeds go, or whether the house is sown.
-    pub fn question(&self) -> Option<Pit> {
-        self.question.map(|question| question.pit)
+    /// The direction of the lap that led to an open question, where the mover does not choose it.
+    pub fn asked_dir(&self) -> Option<Dir> {
+        self.question.map(|question| question.dir)
     }
 
     /// Seeds that a seat still has to bring in, in games that begin from the hand.

@@ -37,7 +37,7 @@ fn a_question_is_a_position_like_any_other() {
     let setup = read_fields(&rules, &object).expect("our own fields can be read");
     assert_eq!(rules.accept(&setup, &mut ()), Ok(asked));
     assert_eq!(tokens(&rules, &asked), ["safari", "stop"]);
-    assert_eq!((asked.question(), asked.in_hand(), asked.to_move()), (Some(4), 0, Some(Seat::SOUTH)));
+    assert_eq!((asked.asked_at(), asked.in_hand(), asked.to_move()), (Some(4), 0, Some(Seat::SOUTH)));
     assert_eq!(rules.read_move(&asked, "stop"), Ok(Move::STOP));
     assert_eq!(rules.read_move(&asked, "safari"), Ok(Move::sow(4, Dir::Forward)));
     assert_ne!(asked.stable_hash(), position(&rules, &ASKED.replace(" choice=SA5>:0", "")).stable_hash());

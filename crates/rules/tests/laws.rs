@@ -89,7 +89,11 @@ fn a_move_is_legal_if_and_only_if_it_can_be_played() {
             match rules.play(position, Move::SWAP, &mut ()) {
                 Ok(_) => assert!(legal.contains(Move::SWAP), "{name}"),
                 Err(refused) => {
-                    let not_now = if is_bao(rules) { IllegalWhy::NothingAsked } else { IllegalWhy::SwapNotNow };
+                    let not_now = match (is_bao(rules), rules.has_pie_rule()) {
+                        (true, _) => IllegalWhy::NothingAsked,
+                        (false, true) => IllegalWhy::SwapNotNow,
+                        (false, false) => IllegalWhy::NoSwap,
+                    };
                     let why = if position.over().is_some() { IllegalWhy::GameOver } else { not_now };
                     assert_eq!(refused.why, why, "{name}");
                     assert!(!legal.contains(Move::SWAP), "{name}");
@@ -155,7 +159,7 @@ fn tokens_of_bao(now: &Game, name: &str) {
     let labels = ["A", "B"].iter().flat_map(|row| (0..=9).map(move |number| format!("{row}{number}")));
     for token in labels.flat_map(|label| ["<", ">", "<*", ">*", ""].map(|sign| label.clone() + sign)) {
         // A house that is asked about may also be named like any pit.
-        let safari = position.question().is_some() && rules.read_move(position, &token).is_ok_and(|mv| now.legal().contains(mv));
+        let safari = position.asked_at().is_some() && rules.read_move(position, &token).is_ok_and(|mv| now.legal().contains(mv));
         for seat in ["", "S", "N"] {
             let expected = (safari || legal.contains(&token)) && (seat.is_empty() || own_sign.as_deref() == Some(seat));
             let token = format!("{seat}{token}");
@@ -349,7 +353,7 @@ impl Replay {
             pieces_taken: pieces.map_or_else(Vec::new, |(_, taken)| taken),
             finished: position.finished().collect(),
             out: i32::from(position.out_of_play()),
-            asked: position.question().is_some(),
+            asked: position.asked_at().is_some(),
             over: position.over(),
             bonus: position.bonus(),
             turns: position.turns(),
@@ -524,7 +528,7 @@ fn the_end_of_a_turn_names_its_rule() {
 
 /// A turn of bao has captured or not from its first step on.
 fn ends_of_bao(before: &Position, after: &Position, events: &[Event], name: &str) {
-    let captured = before.question().is_some() || events.iter().any(|event| matches!(event, Event::Capture { .. } | Event::Gather { .. }));
+    let captured = before.asked_at().is_some() || events.iter().any(|event| matches!(event, Event::Capture { .. } | Event::Gather { .. }));
     let namua = events.iter().any(|event| matches!(event, Event::Namua { .. }));
     let last = events.iter().rev().find_map(|event| if let Event::Drop(pit) = event { Some(*pit) } else { None });
     let mover = before.to_move().expect("only positions with a move are played from");
@@ -534,7 +538,7 @@ fn ends_of_bao(before: &Position, after: &Position, events: &[Event], name: &str
             Why::Captured => assert!(captured, "{name}"),
             Why::Plain => assert!(!captured || front_empty, "{name}"),
             Why::House => assert!(!captured && namua && after.owns_house(mover), "{name}"),
-            Why::Stopped => assert!(before.question().is_some() && last.is_none(), "{name}"),
+            Why::Stopped => assert!(before.asked_at().is_some() && last.is_none(), "{name}"),
             Why::Blocked => assert!(!captured && last == before.blocked(mover), "{name}"),
             Why::Endless => assert_eq!(after.over(), Some(Reason::Endless), "{name}"),
             Why::NothingFacing

@@ -23,7 +23,7 @@ impl Bao {
         if let Some(question) = position.question {
             return self.answers(position, question);
         }
-        let captures = self.own_captures(position);
+        let captures = open_captures(position);
         let open = if captures.is_empty() { self.takata(position) } else { self.taking_the_blocked(position, captures) };
         match self.endless {
             NeverEnding::Loses => open,
@@ -33,12 +33,7 @@ impl Bao {
 
     /// Whether the seat to move has a move; the same as `!legal().is_empty()`, but quicker.
     pub(super) fn can_move(&self, position: &Position) -> bool {
-        position.question.is_some() || !self.own_captures(position).is_empty() || !self.takata(position).is_empty()
-    }
-
-    /// Whether the turn that begins here is one without captures. A turn that has asked has captured.
-    pub(crate) fn is_takata(&self, position: &Position) -> bool {
-        position.question.is_none() && self.own_captures(position).is_empty()
+        position.question.is_some() || !open_captures(position).is_empty() || !self.takata(position).is_empty()
     }
 
     /// The answers to the question of the house: sow it, or stop. Sowing is forced where it takes the blocked pit.
@@ -55,13 +50,6 @@ impl Bao {
         }
         moves.add(safari);
         moves
-    }
-
-    fn own_captures(&self, position: &Position) -> Moves {
-        let seat = position.seat;
-        let blocked = position.blocked(seat).map_or(PitSet::EMPTY, PitSet::of);
-        let captures = captures(position, seat);
-        Moves { forward: captures.forward.without(blocked), backward: captures.backward.without(blocked), other: false }
     }
 
     /// A pit that one has blocked must be captured, at once or later in the turn, if any capture comes to it.
@@ -122,7 +110,7 @@ impl Bao {
         if position.blocked(position.seat) == Some(pit) {
             return IllegalWhy::PitBlocked;
         }
-        let captures = self.own_captures(position);
+        let captures = open_captures(position);
         let open = if captures.is_empty() { self.takata(position) } else { captures };
         if open.contains(mv) {
             let taking = self.taking_the_blocked(position, open);
@@ -131,7 +119,7 @@ impl Bao {
         if open.forward.or(open.backward).contains(pit) {
             return IllegalWhy::Direction;
         }
-        if !captures.is_empty() { IllegalWhy::MustCapture } else { self.why_no_takata(position, pit) }
+        if captures.is_empty() { self.why_no_takata(position, pit) } else { IllegalWhy::MustCapture }
     }
 
     fn why_no_takata(&self, position: &Position, pit: Pit) -> IllegalWhy {
@@ -142,6 +130,18 @@ impl Bao {
             Some(_) | None => IllegalWhy::TooFewSeeds { seeds, least: LEAST },
         }
     }
+}
+
+/// Whether the turn that begins here is one without captures. A turn that has asked has captured.
+pub(crate) fn is_takata(position: &Position) -> bool {
+    position.question.is_none() && open_captures(position).is_empty()
+}
+
+/// First steps of the mover that capture.
+fn open_captures(position: &Position) -> Moves {
+    let blocked = position.blocked(position.seat).map_or(PitSet::EMPTY, PitSet::of);
+    let captures = captures(position, position.seat);
+    Moves { forward: captures.forward.without(blocked), backward: captures.backward.without(blocked), other: false }
 }
 
 /// First steps of a seat that capture, whatever is blocked.

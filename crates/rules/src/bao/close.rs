@@ -26,26 +26,10 @@ impl Rules {
             }
             Ended::Over(why) => sink.event(Event::TurnEnd(why)),
         }
-        self.lay_blocks(bao, position, played, sink);
+        lay_blocks(bao, position, played, sink);
         position.seat = mover.other();
         sink.event(Event::PassTo(position.seat));
         self.settle_mover(bao, position, sink);
-    }
-
-    /// A block is spent when the seat that laid it has moved; a takata may lay another.
-    fn lay_blocks<S: Sink>(&self, bao: &Bao, position: &mut Position, played: Played, sink: &mut S) {
-        let (mover, enemy) = (position.seat, position.seat.other());
-        if let Some(pit) = position.blocked(enemy) {
-            position.bao.blocked[enemy] = 0;
-            sink.event(Event::Unblocked(pit));
-        }
-        if played.kind == Kind::Takata
-            && played.phase == Phase::Mtaji
-            && let Some(pit) = bao.takasia(position, mover)
-        {
-            position.bao.blocked[enemy] = pit + 1;
-            sink.event(Event::Blocked(pit));
-        }
     }
 
     fn settle_mover<S: Sink>(&self, bao: &Bao, position: &mut Position, sink: &mut S) {
@@ -63,5 +47,21 @@ impl Rules {
             }
         }
         self.settle_mover(bao, position, sink);
+    }
+}
+
+/// A block is spent when the seat that laid it has moved; a takata may lay another.
+fn lay_blocks<S: Sink>(bao: &Bao, position: &mut Position, played: Played, sink: &mut S) {
+    let (mover, enemy) = (position.seat, position.seat.other());
+    if let Some(pit) = position.blocked(enemy) {
+        position.bao.blocked[enemy] = 0;
+        sink.event(Event::Unblocked(pit));
+    }
+    if played.kind == Kind::Takata
+        && played.phase == Phase::Mtaji
+        && let Some(pit) = bao.takasia(position, mover)
+    {
+        position.bao.blocked[enemy] = pit + 1;
+        sink.event(Event::Blocked(pit));
     }
 }

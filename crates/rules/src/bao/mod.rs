@@ -17,6 +17,7 @@ mod setup;
 mod takasia;
 mod turn;
 
+pub(crate) use choose::is_takata;
 pub use data::{AtHouse, Bao, Dormant, House, NeverEnding, Opening, Takasia};
 pub(crate) use ring::BOARD;
 

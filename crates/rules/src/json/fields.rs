@@ -14,7 +14,7 @@ use serde_json::{Map, Value, json};
 
 use super::step::seat;
 use crate::board::Shape;
-use crate::notation::evidence;
+use crate::notation::{columns, evidence, of_columns};
 use crate::position::Position;
 use crate::rules::Rules;
 use crate::ruleset::Objective;
@@ -89,7 +89,7 @@ pub fn fields(rules: &Rules, position: &Position) -> Map<String, Value> {
     }
     if form(rules) == Form::Columns {
         for (row, keys) in setup.rows.iter().zip(COLUMNS) {
-            for (row, key) in rules.columns(row).into_iter().zip(keys) {
+            for (row, key) in columns(row).into_iter().zip(keys) {
                 put(key, json!(row));
             }
         }
@@ -208,7 +208,7 @@ pub fn read_fields(rules: &Rules, value: &Value) -> Result<Setup, FieldsError> {
             setup.stores = fields.optional("stores", Reader::counts)?.unwrap_or_default();
         }
         Form::Columns => {
-            let row = |[front, back]: [&'static str; 2]| Ok(rules.from_columns(fields.counts(front)?, fields.counts(back)?));
+            let row = |[front, back]: [&'static str; 2]| Ok(of_columns(fields.counts(front)?, fields.counts(back)?));
             setup.rows = COLUMNS.into_iter().map(row).collect::<Result<_, FieldsError>>()?;
             setup.stores = fields.optional("stores", Reader::counts)?.unwrap_or_default();
         }
