@@ -130,7 +130,7 @@ fn holdings(position: &Position) -> u64 {
 /// backwards.
 #[inline]
 fn question(rules: &Rules, position: &Position) -> u64 {
-    let Some(pit) = position.question() else { return 0 };
+    let Some(pit) = position.asked_at() else { return 0 };
     let answers = rules.legal(position);
     let open = |dir| u64::from(!answers.pits(dir).is_empty());
     u64::from(position.in_hand()) | u64::from(pit) << 8 | open(Dir::Forward) << 14 | open(Dir::Backward) << 15

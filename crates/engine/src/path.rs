@@ -176,5 +176,5 @@ impl Path {
 /// Whether a question is open in mid-turn.
 #[inline]
 fn is_asked(position: &Position) -> bool {
-    position.question().is_some()
+    position.asked_at().is_some()
 }

@@ -175,7 +175,7 @@ impl Rules {
         if !token.is_ascii() {
             return Err(error(TokenWhy::Unreadable));
         }
-        if let (Some(question), Some(dir)) = (position.question, self.dir_of_lone_sign(token)) {
+        if let (Some(question), Some(dir), None) = (position.question, self.dir_of_lone_sign(token), self.as_bao()) {
             return Ok(Move::sow(question.pit, dir));
         }
         let (named, rest) = self.split_seat(token);
@@ -207,8 +207,8 @@ impl Rules {
         }
     }
 
-    /// The answers that are words: nothing if the token is none of them, `Some(None)` if it answers nothing in this game.
-    fn read_answer(&self, position: &Position, token: &str) -> Option<Option<Move>> {
+    /// The answers that are words, if the token is one of them.
+    fn read_answer(&self, position: &Position, token: &str) -> Option<Result<Move, TokenWhy>> {
         match (token, self.as_bao()) {
             (SWAP, None) => Some(Ok(Move::SWAP)),
             (STOP, Some(_)) => Some(Ok(Move::STOP)),
@@ -222,17 +222,6 @@ impl Rules {
         match token.strip_suffix(STAR) {
             Some(rest) if self.as_bao().is_some() => (rest, Star::Given),
             Some(_) | None => (token, Star::Missing),
-        }
-    }
-
-    /// The direction of a sign that stands alone: the answer to a question in mid-turn.
-    fn dir_alone(&self, sign: &str) -> Option<Dir> {
-        let (forward, backward) = self.signs()?;
-        let mut letters = sign.chars();
-        match (letters.next()?, letters.next()) {
-            (letter, None) if letter == forward => Some(Dir::Forward),
-            (letter, None) if letter == backward => Some(Dir::Backward),
-            (_, _) => None,
         }
     }
 

@@ -130,6 +130,11 @@ impl Position {
         self.out
     }
 
+    /// The pit about which a question is open in mid-turn: which way its seeds go, or whether the house is sown.
+    pub fn asked_at(&self) -> Option<Pit> {
+        self.question.map(|question| question.pit)
+    }
+
     /// Seeds in hand while a question is open; 0 otherwise.
     pub fn in_hand(&self) -> u8 {
         self.question.map_or(0, |question| question.hand)

@@ -103,11 +103,11 @@ async fn both_directions_and_the_question_in_mid_turn_are_buttons() {
     let asking = (0..200).find_map(|number| {
         let mut draw = bija_rules::SplitMix64::new(number);
         let mut game = Game::new(rules.clone(), 0);
-        while game.position().over().is_none() && game.position().question().is_none() {
+        while game.position().over().is_none() && game.position().asked_at().is_none() {
             let legal = game.legal();
             game.play({ legal }.nth(draw.below(legal.len() as u64) as usize).unwrap(), &mut ()).unwrap();
         }
-        game.position().question().map(|_| game.tokens())
+        game.position().asked_at().map(|_| game.tokens())
     });
     let moves: String = form_urlencoded::byte_serialize(asking.expect("some game asks").join(".").as_bytes()).collect();
     let page = reader.open(&format!("/en/plain/omweso?mode=two&o.reverse=true&moves={moves}")).await;

@@ -93,7 +93,7 @@ fn assert_ends_with_what_follows(game: &Game, did: &[Line]) {
     let last = did.last().unwrap().key.as_ref();
     match game.position().to_move() {
         None => assert!(["end-score", "end-score-named", "end-won", "end-won-named", "rank"].contains(&last), "{last}"),
-        Some(_) if game.position().question().is_some() => assert!(["ask-way", "ask-house"].contains(&last), "{last}"),
+        Some(_) if game.position().asked_at().is_some() => assert!(["ask-way", "ask-house"].contains(&last), "{last}"),
         Some(_) => assert!(["turn-next", "extra-turn", "swap", "pass", "pay", "pay-debt"].contains(&last), "{last}"),
     }
 }

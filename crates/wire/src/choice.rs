@@ -51,7 +51,7 @@ impl Answer {
 impl Choice {
     /// What a move of a position chooses.
     pub fn of(rules: &Rules, turning: Turning, position: &Position, mv: Move) -> Choice {
-        let asked = position.question();
+        let asked = position.asked_at();
         let Some(pit) = mv.pit() else {
             let answer = if asked.is_some() { Answer::Stop } else { Answer::Swap };
             return Choice { pit: asked, dir: None, answer: Some(answer), side: None };
@@ -133,7 +133,7 @@ pub(crate) fn played(game: &Game, turning: Turning) -> Vec<PlayedMove> {
     let mut moves = Vec::with_capacity(game.plies().len());
     for ply in game.plies() {
         let choice = Choice::of(rules, turning, before, ply.mv);
-        let again = ply.after.to_move() == Some(ply.seat) && ply.mv.pit().is_some() && ply.after.question().is_none();
+        let again = ply.after.to_move() == Some(ply.seat) && ply.mv.pit().is_some() && ply.after.asked_at().is_none();
         moves.push(PlayedMove { token: rules.move_token(before, ply.mv), seat: ply.seat.index(), choice, again });
         before = &ply.after;
     }

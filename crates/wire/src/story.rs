@@ -99,7 +99,7 @@ struct Told<'a> {
 impl Story {
     /// The story of a move from its events. The events of a settled set-up make a story without a move.
     pub fn of(rules: &Rules, before: &Position, events: &[Event]) -> Story {
-        let resumed = before.question().map(|pit| (pit, before.in_hand())).filter(|&(_, seeds)| seeds > 0);
+        let resumed = before.asked_at().map(|pit| (pit, before.in_hand())).filter(|&(_, seeds)| seeds > 0);
         let story = Story {
             mover: before.to_move().unwrap_or(Seat::SOUTH),
             lifted: resumed,

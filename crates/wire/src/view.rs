@@ -196,7 +196,7 @@ pub fn view(opened: &Opened) -> View {
         hand: rules.seats().map(|seat| position.hand(seat)).collect(),
         houses: rules.seats().map(|seat| house(rules, position, seat)).collect(),
         blocked: rules.seats().map(|seat| position.blocked(seat)).collect(),
-        question: position.question().map(|pit| WireQuestion { pit, seeds: position.in_hand() }),
+        question: position.asked_at().map(|pit| WireQuestion { pit, seeds: position.in_hand() }),
         legal: legal(game, entry.look.turning),
         moves: played(game, entry.look.turning),
         outcome: outcome(game),

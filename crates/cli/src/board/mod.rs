@@ -187,7 +187,7 @@ impl BoardText<'_> {
             return format!("  {} ", Marks::CLOSED);
         }
         // Seeds in hand lie nowhere; those of a house that may be sown still lie in it.
-        let (seeds, behind) = match position.question() {
+        let (seeds, behind) = match position.asked_at() {
             Some(asked) if asked == pit => (position.in_hand() + position.seeds(pit), Marks::ASKED),
             Some(_) | None => (position.seeds(pit), self.marks.pit(pit)),
         };

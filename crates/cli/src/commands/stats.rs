@@ -137,11 +137,11 @@ impl Sums {
             self.branching.take(legal.len() as u64);
             let mv = legal.nth(draw.below(legal.len() as u64) as usize).expect("the draw is below the number of moves");
             // The answer to a question goes on with the same sowing.
-            if mv.pit().is_some() && game.position().question().is_none() {
+            if mv.pit().is_some() && game.position().asked_at().is_none() {
                 in_turn += 1;
             }
             game.play(mv, &mut heard).expect("the move is one of the legal ones");
-            if game.position().question().is_some() {
+            if game.position().asked_at().is_some() {
                 continue;
             }
             let Heard { laps, again } = core::mem::take(&mut heard);

@@ -228,7 +228,7 @@ fn held(game: &Game) -> Vec<u8> {
     let position = game.position();
     let marked = |pit: Pit| game.rules().seats().any(|seat| position.mark(seat) == Some(pit));
     let pits = (0..game.rules().board().cells() as Pit).filter(|&pit| !marked(pit) && !position.closed().contains(pit));
-    let mut counts: Vec<u8> = pits.map(|pit| if position.question() == Some(pit) { position.in_hand() } else { position.seeds(pit) }).collect();
+    let mut counts: Vec<u8> = pits.map(|pit| if position.asked_at() == Some(pit) { position.in_hand() } else { position.seeds(pit) }).collect();
     counts.sort_unstable();
     counts
 }

@@ -13,7 +13,6 @@ use std::fmt::Write as _;
 use bija_rules::catalogue::Entry;
 use bija_rules::ruleset::{Family, Objective, Stores};
 use bija_rules::{Event, Pit, Position, Rules, Seat};
-use bija_wire::house;
 use maud::{Markup, PreEscaped};
 
 pub use geometry::Counts;

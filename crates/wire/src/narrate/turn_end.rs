@@ -21,7 +21,6 @@ impl Teller<'_> {
             // A seat that has finished is told its place instead.
             Why::InStore => story.finished.is_empty().then(|| Line::new("turn-end-in-store")),
             Why::Endless => Some(Line::new("turn-end-endless")),
-            Why::House | Why::Stopped | Why::Blocked => Some(Line::new("turn-end-plain")),
             Why::QuanNext => Some(Line::new("turn-end-quan-next")),
             Why::YoungQuan => {
                 Some(Line::new("turn-end-young-quan").with("least", self.sow().and_then(|sow| sow.extra.pieces).map_or(0, |pieces| pieces.young)))
@@ -89,7 +88,6 @@ impl Teller<'_> {
         let story = &self.story;
         let hungry = self.must_feed() && self.rules.row_is_empty(self.before, story.mover.other());
         match story.why? {
-            Why::House | Why::Stopped | Why::Blocked => Some(Line::new("preview-turn-ends")),
             Why::GrandSlam => Some(Line::new("preview-slam")),
             Why::Captured | Why::Marked if !story.spared.is_empty() => Some(Line::new("preview-slam-part")),
             Why::NothingFacing => Some(Line::new("preview-capture-none")),

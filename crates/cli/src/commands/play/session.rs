@@ -234,7 +234,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
             self.say(&Line::new("term-swap"))?;
         }
         let board = self.game.rules().board();
-        let (wanted, prompt) = match self.game.position().question() {
+        let (wanted, prompt) = match self.game.position().asked_at() {
             None if board.has_columns() => (Wanted::Pit, Line::new("term-prompt-columns").with("pits", board.pits)),
             None => (Wanted::Pit, Line::new("term-prompt").with("pits", board.pits_per_seat())),
             Some(_) if self.game.position().in_hand() > 0 => (Wanted::Way, Line::new("term-way")),
@@ -327,7 +327,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
 
     fn hint(&mut self) -> Result<Next, Failure> {
         let report = self.think(Level::Hard, 0);
-        let asked = self.game.position().question().is_some() && self.game.position().in_hand() == 0;
+        let asked = self.game.position().asked_at().is_some() && self.game.position().in_hand() == 0;
         let side = ways::side(&self.game, self.turning, self.reader(), report.best);
         let name = |pit| self.game.rules().board().label(pit);
         let choice = |key: &'static str| Line::new("hint-choice").with("choice", Line::new(key));
@@ -387,7 +387,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
         let signs = [
             (Marks::FROM, "board-mark-from", true),
             (Marks::LANDED, "board-mark-landed", true),
-            (Marks::ASKED, "sign-asked", position.question().is_some()),
+            (Marks::ASKED, "sign-asked", position.asked_at().is_some()),
             (Marks::PIECE, "sign-piece", seat_has(&|seat| position.has_piece(seat))),
             (Marks::HOUSE, "sign-house", seat_has(&|seat| position.owns_house(seat))),
             (Marks::BLOCKED, "sign-blocked", seat_has(&|seat| position.blocked(seat).is_some())),

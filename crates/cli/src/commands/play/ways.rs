@@ -29,7 +29,7 @@ pub(super) fn token(game: &Game, turning: Turning, bottom: Seat, typed: &str) ->
     let signs = |first: char| if rules.board().has_columns() { "ABab".contains(first) } else { "SN".contains(first) };
     let digits = name.strip_prefix(signs).unwrap_or(name);
     let is_name = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
-    let pit = match game.position().question() {
+    let pit = match game.position().asked_at() {
         Some(asked) if name.is_empty() && game.position().in_hand() > 0 => asked,
         _ if !has_directions(rules) || !is_name => return Ok(typed.to_string()),
         _ => named(game, name).ok_or_else(|| Line::new("err-no-pit").with("pit", digits).with("pits", highest(rules)))?,
