@@ -122,12 +122,18 @@ fn random_games_of_every_ruleset_end_and_keep_the_laws() {
 
 /// A position that somebody might study: seeds thrown over the board, few or many.
 fn study(rules: &Rules, draw: &mut SplitMix64) -> Option<Position> {
-    let cells = rules.board().cells() as u64;
-    let seeds = 2 + draw.below(u64::from(rules.seeds_in_all()));
-    let used = 2 + draw.below(cells - 1);
-    let mut pits = vec![0i64; cells as usize];
+    let cells = rules.board().cells();
+    // Half of the boards are sparse: circles need empty pits.
+    let most = if draw.below(2) == 0 { u64::from(rules.seeds_in_all()) } else { cells as u64 };
+    let seeds = 2 + draw.below(most - 1);
+    let used = 2 + draw.below(cells as u64 - 1) as usize;
+    let mut order: Vec<usize> = (0..cells).collect();
+    for place in (1..cells).rev() {
+        order.swap(place, draw.below(place as u64 + 1) as usize);
+    }
+    let mut pits = vec![0i64; cells];
     for _ in 0..seeds {
-        pits[(draw.below(used) * 7 % cells) as usize] += 1;
+        pits[order[draw.below(used as u64) as usize]] += 1;
     }
     let row = pits.len() / usize::from(rules.board().seats);
     let mover = rules.seats().nth(draw.below(2) as usize).map(|seat| ToMove::Seat(seat_sign(rules, seat)));

@@ -82,5 +82,5 @@ pub enum Endless {
     Lose,
 }
 
-/// Laps after which a turn on a closed ring counts as endless. No game of the catalogue comes near it in play.
+/// Laps after which a turn on a closed ring counts as endless. Only circles of Omweso are known to be that long.
 pub const LAP_CAP: usize = 1000;
