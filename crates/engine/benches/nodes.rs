@@ -12,13 +12,18 @@ use bija_rules::{Game, catalogue};
 type Search = (&'static str, &'static [(&'static str, &'static str)], u32);
 
 fn main() {
-    let games: [Search; 6] = [
+    let games: [Search; 11] = [
         ("kalah", &[], 12),
         ("kalah", &[("seeds", "6")], 10),
         ("kalah", &[("pits", "4"), ("seeds", "3")], 40),
         ("oware", &[], 10),
         ("congklak", &[("max_bonus", "0")], 7),
         ("congklak", &[], 7),
+        ("togyz_kumalak", &[], 7),
+        ("omweso", &[], 6),
+        ("bao", &[], 6),
+        ("mancala_basic", &[], 8),
+        ("mancala_basic", &[("seats", "4"), ("pits", "4")], 8),
     ];
     let mut total = 0;
     for (id, options, depth) in games {

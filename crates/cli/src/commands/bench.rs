@@ -28,7 +28,7 @@ pub(crate) struct BenchArgs {
     #[arg(long, value_name = "ID")]
     rules: Option<String>,
     /// Depth of the searches, in plies
-    #[arg(long, value_name = "N", default_value_t = 12, value_parser = clap::value_parser!(u32).range(1..=60))]
+    #[arg(long, value_name = "N", default_value_t = 8, value_parser = clap::value_parser!(u32).range(1..=60))]
     depth: u32,
     /// Writes one JSON object
     #[arg(long)]
