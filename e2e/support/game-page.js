@@ -102,6 +102,8 @@ export class GamePage {
       return {
         ...board.drawnCounts(),
         figures: { pits: figuresOf("p"), stores: figuresOf("s") },
+        hands: [...board.piles].filter(([spot]) => spot[0] === "h").map(([, pile]) => pile.length),
+        held: board.piles.get("a0")?.length ?? 0,
         seeds: document.querySelectorAll(".bb-seeds svg").length,
         legal: board.legal.map(({ move }) => move),
         viewer: board.viewer,
@@ -116,8 +118,20 @@ export class GamePage {
     const [drawn, truth] = [await this.drawn(), await this.truth()];
     assert.deepEqual({ pits: drawn.pits, stores: drawn.stores }, { pits: truth.pits, stores: truth.stores }, `after ${truth.moves.length} moves`);
     const figures = { pits: drawn.figures.pits.map(digits), stores: drawn.figures.stores.map(digits) };
-    assert.deepEqual(figures, { pits: truth.pits, stores: truth.stores }, "the figures on the board");
+    assert.deepEqual(figures, withPieces(truth), "the figures on the board");
+    assert.deepEqual(drawn.hands, (truth.hand ?? []).some((count) => count > 0) ? truth.hand : drawn.hands.map(() => 0), "the seeds in hand");
+    assert.equal(drawn.held, truth.question?.seeds ?? 0, "the seeds held in the air");
     return truth;
+  }
+
+  /** Takes a move of the person to move: by its pit, and where the pit has several, by the knob or the button for it. @param {import("../../crates/web/assets/js/types.js").LegalMove} legal @param {"click" | "tap"} [press] */
+  async take({ move, pit, answer }, press = "click") {
+    const offered = () => this.page.evaluate((token) => /** @type {BijaBoard} */ (document.querySelector("#board")).choosing.moves.findIndex((one) => one.move === token), move);
+    if (!answer && pit !== null) await this[press](pit);
+    const at = await offered();
+    if (at < 0) return;
+    const knobs = this.page.locator((await this.drawn()).mode === "wide" ? ".bb-knob" : ".choice-bar .choice");
+    await knobs.nth(at)[press]();
   }
 
   /** @param {number} pit global index */
@@ -185,6 +199,39 @@ export class GamePage {
     return this.page.evaluate(() => /** @type {any} */ (window).heard);
   }
 
+  /** A new game as the dialog would begin it; a start that may be arranged stays the standard one. @param {{level: string, options: Record<string, string>}} wish */
+  async begin({ level, options }) {
+    await this.newGame({
+      radios: { level },
+      act: async (dialog) => {
+        for (const [key, value] of Object.entries(options)) await this.setOption(dialog, key, value);
+      },
+    });
+    await this.arranged();
+  }
+
+  /** Where the start may be arranged, it stays the standard one. */
+  async arranged() {
+    await this.started();
+    const settled = () => this.page.waitForFunction(() => !document.querySelector("main[data-beginning]:not([data-arranging])"));
+    await settled();
+    if (!(await this.page.locator("main[data-arranging]").count())) return;
+    await this.page.locator("dialog:has(.arrange-grid) .dialog-foot button").click();
+    await this.page.locator("main[data-arranging]").waitFor({ state: "detached" });
+    await settled();
+  }
+
+  /** @param {import("playwright-core").Locator} dialog @param {string} key @param {string} value */
+  async setOption(dialog, key, value) {
+    const radio = dialog.locator(`label:has(input[name="option-${key}"][value="${value}"])`);
+    if (await radio.count()) return radio.click();
+    const stepper = dialog.locator(`.option-row[data-option="${key}"] .stepper`);
+    for (const button of ["first", "last"]) {
+      const press = stepper.locator("button")[/** @type {"first" | "last"} */ (button)]();
+      while ((await stepper.getAttribute("data-value")) !== value && (await press.isEnabled())) await press.click();
+    }
+  }
+
   /** The new game's dialog, filled in and started. @param {{radios?: Record<string, string>, act?: (dialog: import("playwright-core").Locator) => Promise<void>}} [wish] */
   async newGame({ radios = {}, act } = {}) {
     await this.page.locator(".play-buttons button:last-of-type").click();
@@ -192,11 +239,18 @@ export class GamePage {
     for (const [name, value] of Object.entries(radios)) await dialog.locator(`label:has(input[name="${name}"][value="${value}"])`).click();
     await act?.(dialog);
     await dialog.locator(".dialog-foot button").click();
-    await this.page.waitForSelector("dialog", { state: "detached" });
+    await this.page.waitForFunction(() => !document.querySelector("dialog") || document.querySelector("dialog .arrange-grid"));
   }
+}
+
+/** What the figures on the board say of a position: a large piece counts for as many seeds as it is worth. @param {View} view */
+function withPieces({ layout, pits, stores, pieces = [], pieces_taken: taken = [], piece_value: worth = 0 }) {
+  const stride = layout.shape === "squares" ? layout.pits + 1 : 0;
+  const inPits = pits.map((count, pit) => count + (stride && pit % stride === 0 && pieces[pit / stride] ? worth : 0));
+  return { pits: inPits, stores: stores.map((count, seat) => count + (taken[seat] ?? 0) * worth) };
 }
 
 /** A figure of either set of digits as a number. @param {string | null} text */
 export function digits(text) {
-  return Number((text ?? "").replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966)));
+  return Number((text ?? "").replaceAll("−", "-").replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966)));
 }

@@ -102,13 +102,6 @@ site.test("kalah on a phone, by finger", { width: 390, height: 844, touch: true,
   await toTheEnd(page, (view) => page.tap(choice(view).pit));
 });
 
-site.test("oware against the computer", { settings: { speed: "off" } }, async (visit) => {
-  const page = await GamePage.open(visit, "oware");
-  await page.newGame({ radios: { level: "easy" } });
-  await page.ready();
-  await toTheEnd(page, (view) => page.click(choice(view).pit));
-});
-
 site.test("congklak between two people at one device", { settings: { speed: "off" } }, async (visit) => {
   const page = await GamePage.open(visit, "congklak");
   await page.newGame({ radios: { opponent: "person" } });

@@ -7,9 +7,11 @@ use axum::response::{Html, IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router};
 use bija_rules::catalogue::{self, Entry};
+use bija_web::house::House;
 use bija_web::pages::error::Trouble;
-use bija_web::pages::{changes, home, offline, play, rules, rules_list};
+use bija_web::pages::{changes, home, house, offline, play, rules, rules_list};
 use bija_web::{Lang, games, manifest};
+use bija_wire::Line;
 use maud::Markup;
 use serde_json::{Value, json};
 
@@ -28,10 +30,12 @@ pub(crate) fn routes() -> Router<App> {
             .route(&at("/rules/"), get(move || async move { shown(&rules_list::page(lang)) }))
             .route(
                 &at("/rules/{game}"),
-                get(move |Path(id): Path<String>, uri: Uri| async move { of_game(lang, &id, &uri, "/rules/", |lang, entry, _| rules::page(lang, entry)) }),
+                get(move |Path(id): Path<String>, uri: Uri| async move { of_game(lang, &id, &uri, "/rules/", |lang, entry, _| Ok(rules::page(lang, entry))) }),
             )
+            .route(&at("/house/{game}"), get(move |Path(id): Path<String>, uri: Uri| async move { house_rules(lang, &id, &uri) }))
             .route(&at("/play"), get(move || async move { moved(lang, "/") }))
             .route(&at("/play/{game}"), get(move |Path(id): Path<String>, uri: Uri| async move { of_game(lang, &id, &uri, "/play/", play::page) }))
+            .route(&at("/house"), get(move || async move { lead(StatusCode::SEE_OTHER, lang, "/house/kalah") }))
             .route(&at("/changes"), get(move || async move { shown(&changes::page(lang)) }))
             .route(&at("/offline"), get(move || async move { shown(&offline::page(lang)) }))
             .route(&at("/manifest.webmanifest"), get(move || async move { application(lang) }));
@@ -80,10 +84,25 @@ pub(crate) fn entry_of(lang: Lang, id: &str, uri: &Uri, section: &str) -> Result
     }))
 }
 
-fn of_game(lang: Lang, id: &str, uri: &Uri, section: &str, page: fn(Lang, &'static Entry, &str) -> Markup) -> Response {
-    match entry_of(lang, id, uri, section) {
-        Ok(entry) => shown(&page(lang, entry, uri.query().unwrap_or_default())),
+fn of_game(lang: Lang, id: &str, uri: &Uri, section: &str, page: fn(Lang, &'static Entry, &str) -> Result<Markup, Line>) -> Response {
+    match entry_of(lang, id, uri, section).map(|entry| page(lang, entry, uri.query().unwrap_or_default())) {
+        Ok(Ok(page)) => shown(&page),
+        Ok(Err(line)) => trouble::shown(lang, uri, &Trouble::Refused(line)),
         Err(response) => *response,
+    }
+}
+
+/// The page of house rules, or the way to its canonical address. Choices that make no game are a page too, which says why.
+fn house_rules(lang: Lang, id: &str, uri: &Uri) -> Response {
+    let entry = match entry_of(lang, id, uri, "/house/") {
+        Ok(entry) => entry,
+        Err(response) => return *response,
+    };
+    let query = uri.query().unwrap_or_default();
+    match House::read(entry, query) {
+        Err(line) => trouble::shown(lang, uri, &Trouble::Refused(line)),
+        Ok(house) if house.query() != query => lead(StatusCode::SEE_OTHER, lang, &house.path()),
+        Ok(house) => shown(&house::page(lang, &house)),
     }
 }
 

@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 /// The scripts that pages name; all others are imported by them.
-const ENTRIES: [&str; 6] = ["js/offline.js", "js/page.js", "js/play.js", "js/sw.js", "js/theme.js", "js/worker.js"];
+const ENTRIES: [&str; 7] = ["js/house.js", "js/offline.js", "js/page.js", "js/play.js", "js/sw.js", "js/theme.js", "js/worker.js"];
 
 /// A file that a browser may load.
 struct Asset {

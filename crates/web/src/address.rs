@@ -12,7 +12,7 @@
 //! | `first` | who begins: `you`, `computer` or `random`, or from `3` the reader's place in the order of play; with people the number of one | `you`, `1` |
 //! | `level` | `easy`, `normal` or `hard` | `normal` |
 //! | `start` | number of a random start | drawn, where the options ask for one |
-//! | `rounds` | rounds of a match that are over, as their moves, with `_` between rounds | none |
+//! | `rounds` | rounds of a match that are over, as their tokens, with tildes between them | none |
 //! | `moves` | moves played, as tokens with full stops between | none |
 //! | `move` | one more move, which a pressed pit adds | none |
 //!
@@ -85,9 +85,9 @@ pub struct Address {
     pub seats: u8,
     /// Number of a random start.
     pub start: Option<String>,
-    /// Rounds of a match that are over, each as its tokens.
+    /// The rounds of a match that are over, each as its tokens.
     pub rounds: Vec<Vec<String>>,
-    /// Moves played, as tokens.
+    /// Moves played, as tokens; of a match those of the present round.
     pub moves: Vec<String>,
 }
 
@@ -104,10 +104,10 @@ pub struct Chance {
 pub const LONGEST: usize = 16_384;
 
 /// The parts of a query, each at most once.
-struct Parts(Vec<(String, String)>);
+pub(crate) struct Parts(Vec<(String, String)>);
 
 impl Parts {
-    fn read(query: &str) -> Result<Parts, Line> {
+    pub(crate) fn read(query: &str) -> Result<Parts, Line> {
         if query.len() > LONGEST {
             return Err(Line::new("err-too-large").with("limit", LONGEST));
         }
@@ -120,13 +120,23 @@ impl Parts {
         Ok(Parts(parts))
     }
 
-    fn value(&self, name: &str) -> Option<&str> {
+    /// The options it names, by name and value.
+    pub(crate) fn options(&self) -> Vec<(&str, &str)> {
+        self.0.iter().filter_map(|(name, value)| Some((name.strip_prefix("o.")?, value.as_str()))).collect()
+    }
+
+    /// Whether it names any.
+    pub(crate) fn asks_options(&self) -> bool {
+        !self.options().is_empty()
+    }
+
+    pub(crate) fn value(&self, name: &str) -> Option<&str> {
         self.0.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
     }
 }
 
 /// The refusal of a part of an address.
-fn parameter(name: &str, text: &str) -> Line {
+pub(crate) fn parameter(name: &str, text: &str) -> Line {
     let cut = |text: &str| text.chars().take(40).collect::<String>();
     Line::new("err-parameter").with("name", cut(name)).with("text", cut(text))
 }
@@ -151,18 +161,20 @@ impl Address {
     /// If a part is not of the form above, or the options are not as the game allows.
     pub fn read(entry: &'static Entry, query: &str) -> Result<(Address, Chance), Line> {
         let parts = Parts::read(query)?;
-        let asked: Vec<(&str, &str)> = parts.0.iter().filter_map(|(name, value)| Some((name.strip_prefix("o.")?, value.as_str()))).collect();
-        let values = entry.values(&asked).map_err(|error| refused(entry, error.into()))?;
+        let values = entry.values(&parts.options()).map_err(|error| refused(entry, error.into()))?;
         let rules = bija_rules::Rules::new(entry.ruleset(&values)).map_err(|error| refused(entry, error.into()))?;
         let seats = rules.board().seats;
         let (players, random) = players(&parts, seats)?;
         let start = parts.value("start").filter(|text| !text.is_empty()).map(ToString::to_string);
-        let mut moves: Vec<String> = tokens(parts.value("moves").unwrap_or_default());
-        let rounds = parts.value("rounds").filter(|text| !text.is_empty()).map(|text| text.split('_').map(tokens).collect());
+        let rounds = match parts.value("rounds") {
+            None | Some("") => Vec::new(),
+            Some(text) => text.split('~').map(tokens).collect(),
+        };
+        let mut moves = tokens(parts.value("moves").unwrap_or_default());
         moves.extend(parts.value("move").map(ToString::to_string));
         let options = values.changed().map(|(name, value)| (name.to_string(), value.to_string())).collect();
         let chance = Chance { first: random, start: start.is_none() && rules.has_random_start() };
-        Ok((Address { game: entry.id, options, players, seats, start, rounds: rounds.unwrap_or_default(), moves }, chance))
+        Ok((Address { game: entry.id, options, players, seats, start, rounds, moves }, chance))
     }
 
     /// Decides by a number what is left to chance.
@@ -216,8 +228,7 @@ impl Address {
             part("start", start);
         }
         if !self.rounds.is_empty() {
-            let rounds: Vec<String> = self.rounds.iter().map(|moves| moves.join(".")).collect();
-            part("rounds", &rounds.join("_"));
+            part("rounds", &self.rounds.iter().map(|tokens| tokens.join(".")).collect::<Vec<_>>().join("~"));
         }
         if !self.moves.is_empty() {
             part("moves", &self.moves.join("."));
@@ -260,11 +271,10 @@ impl Address {
         Address { players, start: None, rounds: Vec::new(), moves: Vec::new(), ..self.clone() }
     }
 
-    /// The next round of the match, after this one.
+    /// The next round of the match, this one being over.
     #[must_use]
     pub fn next_round(&self) -> Address {
-        let mut rounds = self.rounds.clone();
-        rounds.push(self.moves.clone());
+        let rounds = self.rounds.iter().chain([&self.moves]).cloned().collect();
         Address { rounds, moves: Vec::new(), ..self.clone() }
     }
 
@@ -292,13 +302,13 @@ impl Address {
     }
 }
 
-fn refused(entry: &'static Entry, error: bija_rules::catalogue::CatalogueError) -> Line {
-    Refusal::from(&RequestError::Catalogue { game: Some(entry.id), error }).0
-}
-
-/// Tokens with full stops between.
+/// Tokens with full stops between them.
 fn tokens(text: &str) -> Vec<String> {
     if text.is_empty() { Vec::new() } else { text.split('.').map(ToString::to_string).collect() }
+}
+
+fn refused(entry: &'static Entry, error: bija_rules::catalogue::CatalogueError) -> Line {
+    Refusal::from(&RequestError::Catalogue { game: Some(entry.id), error }).0
 }
 
 fn players(parts: &Parts, seats: u8) -> Result<(Players, bool), Line> {
@@ -346,6 +356,7 @@ mod tests {
             "mode=two&first=2&moves=S1",
             "o.start=random_1&start=18446744073709551615",
             "o.pie_rule=true&moves=S1.swap",
+            "mode=two&rounds=S1.S2%7ES3&moves=S1",
         ] {
             let (address, _) = read("kalah", query).unwrap();
             assert_eq!(address.query(), query);
@@ -432,10 +443,10 @@ mod tests {
 
     #[test]
     fn rounds_of_a_match_stay_in_the_address() {
-        let (address, _) = read("congklak", "o.rounds=match&rounds=S1.S2_N1&moves=S3").unwrap();
-        assert_eq!(address.query(), "o.rounds=match&rounds=S1.S2_N1&moves=S3");
+        let (address, _) = read("congklak", "o.rounds=match&rounds=S1.S2%7EN1&moves=S3").unwrap();
+        assert_eq!(address.query(), "o.rounds=match&rounds=S1.S2%7EN1&moves=S3");
         assert_eq!(address.request().rounds.len(), 2);
-        assert_eq!(address.next_round().query(), "o.rounds=match&rounds=S1.S2_N1_S3");
+        assert_eq!(address.next_round().query(), "o.rounds=match&rounds=S1.S2%7EN1%7ES3");
         assert_eq!(address.again().query(), "o.rounds=match&first=computer");
     }
 }

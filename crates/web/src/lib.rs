@@ -7,6 +7,7 @@ pub mod address;
 pub mod assets;
 pub mod examples;
 pub mod games;
+pub mod house;
 mod icons;
 pub mod manifest;
 pub mod messages;
@@ -14,6 +15,7 @@ pub mod option_names;
 pub mod pages;
 pub mod picture;
 pub mod releases;
+pub mod rounds;
 pub mod search;
 pub mod shell;
 

@@ -26,6 +26,8 @@ pub enum Section {
 pub enum Form {
     /// A page to read.
     Reading,
+    /// The page of house rules: a page to read with a script of its own.
+    House,
     /// The board with its script.
     Play,
 }
@@ -35,6 +37,7 @@ impl Form {
     const fn styles(self) -> &'static [&'static str] {
         match self {
             Form::Reading => &["css/tokens.css", "css/base.css", "css/reading.css", "css/pictures.css", "css/plain.css"],
+            Form::House => &["css/tokens.css", "css/base.css", "css/reading.css", "css/pictures.css", "css/house.css"],
             Form::Play => &["css/tokens.css", "css/base.css", "css/board.css", "css/play.css"],
         }
     }
@@ -43,6 +46,7 @@ impl Form {
     const fn scripts(self) -> &'static [&'static str] {
         match self {
             Form::Reading => &["js/page.js", "js/offline.js"],
+            Form::House => &["js/house.js", "js/page.js", "js/offline.js"],
             Form::Play => &["js/play.js", "js/page.js", "js/offline.js"],
         }
     }
@@ -128,7 +132,7 @@ impl Page<'_> {
         let pages = ["/", "/offline"].map(|path| format!("/{code}{path}"));
         let worker = match self.form {
             Form::Play => worker_files(),
-            Form::Reading => Vec::new(),
+            Form::Reading | Form::House => Vec::new(),
         };
         pages.into_iter().chain(worker).collect()
     }
@@ -166,6 +170,7 @@ fn footer(lang: Lang) -> Markup {
     html! {
         footer.site-footer {
             a href={ "/" (lang.code()) "/changes" } { (format(lang, &Line::new("footer-version").with("version", VERSION))) }
+            a href={ "/" (lang.code()) "/house/kalah" } { (text(lang, "options-title")) }
             span { (text(lang, "footer-free")) }
             span { (text(lang, "footer-private")) }
             span { (text(lang, "footer-fonts")) }

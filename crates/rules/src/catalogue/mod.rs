@@ -14,6 +14,7 @@ mod omweso;
 mod oware;
 mod pallanguzhi;
 mod parts;
+mod ritual;
 mod sungka;
 mod togyz_kumalak;
 mod turkish_mangala;
@@ -28,6 +29,8 @@ use crate::rules::Rules;
 use crate::ruleset::Ruleset;
 use crate::sense::SenseError;
 pub use advice::{Advice, advice};
+pub use ritual::Ritual;
+
 use options::{Conflict, OptionError, OptionSpec, Values};
 
 /// A game of the catalogue.

@@ -18,9 +18,9 @@ export class Beginning {
     this.game = page.config.game;
   }
 
-  /** Goes on with the kept game, of the kind that the page's address asks for, or begins one. */
+  /** Goes on with the kept game, of the kind and by the rules that the page's address asks for, or begins one. */
   async start() {
-    const { opponent } = this.page.config;
+    const { opponent, asked } = this.page.config;
     const { ruleset } = this.game;
     whenChangedElsewhere(ruleset, () => {
       const loaded = loadGame(ruleset);
@@ -28,10 +28,12 @@ export class Beginning {
     });
     const loaded = loadGame(ruleset, opponent);
     this.forgetWish();
-    if (loaded.found === "game" && (await this.resume(loaded.saved, "resume-restored"))) return;
-    if (loaded.found !== "none") setAside(ruleset);
-    await this.begin({ opponent: opponent ?? "computer", level: "normal", first: "you", options: {} });
-    if (loaded.found !== "none") this.page.trouble.say("resume-broken");
+    const other = loaded.found === "game" && asked !== null && !this.sameRules(loaded.saved.game.options, asked);
+    if (loaded.found === "game" && !other && (await this.resume(loaded.saved, "resume-restored"))) return;
+    const broken = loaded.found !== "none" && !other;
+    if (broken) setAside(ruleset);
+    await this.begin({ opponent: opponent ?? "computer", level: "normal", first: "you", options: asked ?? {} });
+    if (broken) this.page.trouble.say("resume-broken");
   }
 
   /** Once the address has said which kind of game is wanted, a reload and the other language go on with what is played. */
@@ -57,21 +59,69 @@ export class Beginning {
   /** @param {Choice} choice */
   async begin(choice) {
     const { page } = this;
-    const { opponent, level, options, first } = choice;
+    const { opponent, level, options } = choice;
     const random = crypto.getRandomValues(new Uint32Array(2));
-    const seat = first === "you" ? 0 : first === "computer" ? 1 : random[0] & 1;
+    const seat = this.seatOf(choice, random[0]);
     const start = this.drawn(options) ? String(random[1]) : null;
+    page.main.toggleAttribute("data-beginning", true);
     try {
-      const session = await GameSession.begin(page.port, this.game.ruleset, { options, start, opponent, level, seat });
+      const session = await this.make({ options, start, opponent, level, seat });
+      page.main.toggleAttribute("data-beginning", false);
       await page.open(session, "");
     } catch (error) {
       page.fail(error, () => this.begin(choice));
+    } finally {
+      page.main.toggleAttribute("data-beginning", false);
+    }
+  }
+
+  /** @param {import("./game-session.js").Setup} setup */
+  async make(setup) {
+    const { port } = this.page;
+    const plain = await GameSession.begin(port, this.game.ruleset, setup);
+    const arranged = await this.arrange(plain);
+    return arranged ? GameSession.begin(port, this.game.ruleset, { ...setup, arranged }) : plain;
+  }
+
+  /** How many sit at the board. @param {Record<string, string>} options */
+  seats(options) {
+    return Number(this.valueOf("seats", options) ?? 2);
+  }
+
+  /** The seat of the reader, or of the first of two people; the first seat begins. @param {Choice} choice @param {number} random */
+  seatOf({ opponent, options, first, seat }, random) {
+    const seats = this.seats(options);
+    if (seat !== undefined) return seat;
+    if (first === "you" || (opponent === "person" && seats > 2)) return 0;
+    return first === "computer" ? 1 + (random % (seats - 1)) : random % seats;
+  }
+
+  /** Where the start is arranged, whoever sits at this device arranges their side; the computer takes the standard. @param {GameSession} session */
+  async arrange(session) {
+    const { arrangement, layout } = session.view;
+    const { narrator, messages } = this.page;
+    if (!arrangement) return null;
+    const here = /** @param {number} seat */ (seat) => session.opponent === "person" || seat === session.seat;
+    if (!arrangement.seats.some(({ seat }) => here(seat))) return null;
+    const { main } = this.page;
+    main.toggleAttribute("data-arranging", true);
+    try {
+      this.page.show(session, "");
+      const { arrange } = await import("./arranging.js");
+      return await arrange(messages, arrangement, layout, (seat) => (here(seat) ? narrator.byOf(session, seat, 0) : null));
+    } finally {
+      main.toggleAttribute("data-arranging", false);
     }
   }
 
   /** The chosen or the standard value of an option. @param {string} key @param {Record<string, string>} chosen */
   valueOf(key, chosen) {
     return chosen[key] ?? this.game.options.find((option) => option.key === key)?.default;
+  }
+
+  /** @param {Record<string, string>} one @param {Record<string, string>} other */
+  sameRules(one, other) {
+    return this.game.options.every(({ key }) => this.valueOf(key, one) === this.valueOf(key, other));
   }
 
   /** Whether the options ask for a start drawn by lot, which has a number. @param {Record<string, string>} chosen */
@@ -85,6 +135,6 @@ export class Beginning {
     const { newGamePanel } = await panels();
     if (document.querySelector("dialog[open]")) return;
     const before = { opponent: session?.opponent ?? /** @type {const} */ ("computer"), level: session?.level ?? "normal", options: session?.game.options ?? {} };
-    newGamePanel(messages, this.game.options, { ...before, first: "you" }, (choice) => this.begin(choice));
+    newGamePanel(messages, { options: this.game.options, ritual: this.game.ritual, seats: (options) => this.seats(options) }, { ...before, first: "you" }, (choice) => this.begin(choice));
   }
 }

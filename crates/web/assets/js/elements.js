@@ -79,12 +79,14 @@ export function stepper(label, choices, chosen, onChange, words) {
   const move = (by) => {
     at = Math.max(0, Math.min(choices.length - 1, at + by));
     shown.textContent = choices[at].label;
+    element.dataset.value = choices[at].value;
     less.disabled = at === 0;
     more.disabled = at === choices.length - 1;
     if (by) onChange(choices[at].value);
   };
   less.addEventListener("click", () => move(-1));
   more.addEventListener("click", () => move(1));
+  const element = make("div", { class: "stepper", role: "group", "aria-label": label }, [less, shown, more]);
   move(0);
-  return make("div", { class: "stepper", role: "group", "aria-label": label }, [less, shown, more]);
+  return element;
 }

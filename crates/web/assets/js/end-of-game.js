@@ -8,66 +8,88 @@ import { drawingOf } from "./board/seeds.js";
 import { seedKind } from "./board/shapes.js";
 import { button, make } from "./elements.js";
 
+/** @typedef {{again: () => void, next: () => void, look: () => void}} EndActs */
+
 /**
  * @param {GameSession} session whose game is over
  * @param {Narrator} narrator
- * @param {{again: () => void, look: () => void}} acts
+ * @param {EndActs} acts
  */
 export async function endOf(session, narrator, acts) {
   const { messages } = narrator;
-  const { seat } = session;
   const total = session.game.moves.length;
   const last = total > 0 ? await session.stepTo(total).catch(() => null) : null;
-  const score = session.view.outcome?.score ?? session.view.stores;
-  const other = session.firstSeat === 0;
-  const again = session.opponent === "person" ? messages.text("play-again-player", { n: other ? 2 : 1 }) : messages.text(other ? "play-again-computer" : "play-again-you");
+  const { match } = session.view;
+  const next = match?.next ? { label: messages.text(`match-next-${match.kind}`), act: acts.next } : { label: againLabel(session, messages), act: acts.again };
   /** @type {EndWords} */
   const words = {
     verdict: narrator.verdict(session),
+    match: narrator.matchLine(session),
     reason: last ? narrator.ending(last) : "",
-    names: [narrator.labelOf(session, seat), narrator.labelOf(session, 1 - seat)],
-    score: [score[seat], score[1 - seat]],
+    result: resultOf(session),
+    sides: sidesOf(session, narrator),
     figures: [
       messages.text("panel-sowings", { count: total }),
       messages.text("panel-longest", { count: session.longestChain }),
       messages.text("panel-biggest", { count: session.gain }),
     ],
-    again,
   };
-  return endPanel(messages, words, seedKind(session.view.layout), acts);
+  return endPanel(messages, words, seedKind(session.view.layout), next, acts.look);
+}
+
+/** @param {GameSession} session @param {Messages} messages */
+function againLabel(session, messages) {
+  const first = session.nextSeat === 0;
+  if (session.opponent === "person") return session.seats > 2 ? messages.text("play-again") : messages.text("play-again-player", { n: first ? 1 : 2 });
+  return messages.text(first ? "play-again-you" : "play-again-computer");
+}
+
+/** Own seeds and the other's, where the game is won by the seeds that were kept. @param {GameSession} session @returns {[number, number] | null} */
+function resultOf({ view, seats, seat }) {
+  const { score = view.stores } = view.outcome ?? {};
+  const kept = view.stores.map((count, one) => count + (view.pieces_taken?.[one] ?? 0) * (view.piece_value ?? 0));
+  return seats === 2 && score.every((count, one) => count === kept[one]) ? [score[seat], score[1 - seat]] : null;
+}
+
+/** Two sides with the own one first, more by their places. @param {GameSession} session @param {Narrator} narrator @returns {EndWords["sides"]} */
+function sidesOf(session, narrator) {
+  const { outcome, stores } = session.view;
+  const { score = stores, places = [] } = outcome ?? {};
+  const seats = score.map((_, one) => (session.seat + one) % session.seats);
+  if (session.seats === 2) return seats.map((one) => ({ name: narrator.labelOf(session, one), count: score[one] }));
+  const byPlace = [...seats].sort((a, b) => places[a] - places[b]);
+  return byPlace.map((one) => ({ name: narrator.messages.text("panel-place", { rank: places[one], name: narrator.nameOf(session, one) }), count: score[one] }));
 }
 
 /**
  * @typedef {object} EndWords
  * @property {string} verdict
+ * @property {string} match
  * @property {string} reason
- * @property {[string, string]} names the own side first
- * @property {[number, number]} score the own side first
+ * @property {[number, number] | null} result
+ * @property {{name: string, count: number}[]} sides
  * @property {string[]} figures
- * @property {string} again
  */
 
 /**
  * @param {Messages} messages
  * @param {EndWords} words
  * @param {string} kind of seed
- * @param {{again: () => void, look: () => void}} acts
+ * @param {{label: string, act: () => void}} next
+ * @param {() => void} look
  */
-function endPanel(messages, words, kind, acts) {
-  const { score, names } = words;
-  const numbers = score.map((n) => messages.number(n));
+function endPanel(messages, words, kind, next, look) {
+  const { result, sides, match } = words;
   const heading = make("h2", { id: "end-title" }, [words.verdict]);
   const figures = make("p", { class: "end-figures" }, words.figures.map((figure) => make("span", {}, [figure])));
-  const result = make("p", { class: "end-score" }, [make("strong", {}, [numbers[0]]), ` – ${numbers[1]}`]);
+  const score = result ? [make("p", { class: "end-score" }, [make("strong", {}, [messages.number(result[0])]), ` – ${messages.number(result[1])}`])] : [];
   return make("section", { class: "end-panel", role: "dialog", "aria-labelledby": "end-title", tabindex: "-1" }, [
-    make("div", { class: "end-head" }, [heading, result]),
+    make("div", { class: "end-head" }, [heading, ...score]),
+    ...(match ? [make("p", { class: "match-line" }, [match])] : []),
     make("p", { class: "end-reason" }, [words.reason]),
-    ...names.map((name, i) => make("div", { class: "end-side" }, [make("span", {}, [name]), fives(score[i], kind, i)])),
+    ...sides.map(({ name, count }, i) => make("div", { class: "end-side" }, [make("span", {}, [name]), fives(Math.max(0, count), kind, i)])),
     figures,
-    make("div", { class: "end-acts" }, [
-      button(words.again, "again", acts.again, { kind: "button primary wide" }),
-      button(messages.text("panel-review"), "chart", acts.look),
-    ]),
+    make("div", { class: "end-acts" }, [button(next.label, "again", next.act, { kind: "button primary wide" }), button(messages.text("panel-review"), "chart", look)]),
   ]);
 }
 

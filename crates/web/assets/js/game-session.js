@@ -85,6 +85,12 @@ export class GameSession {
     return this.view.layout.seats;
   }
 
+  /** The seat that the reader, or the first of two people, takes in the next game, so that all begin in turn. */
+  get nextSeat() {
+    if (this.opponent === "person" && this.seats > 2) return 0;
+    return (this.firstSeat + this.seats - 1) % this.seats;
+  }
+
   /** The seat at the bottom of the board: the reader's; several people look at a board that never turns. @param {number} ply */
   bottomAt(ply) {
     return this.opponent === "person" ? 0 : this.seatAt(ply);
@@ -220,7 +226,7 @@ export class GameSession {
   /** @param {string[]} moves before it @param {string} move @returns {Promise<Step>} */
   async step(moves, move) {
     const step = await this.port.step({ ...this.game, moves }, move, this.tellerAt(moves.length));
-    if (this.opponent === "computer" || this.seatAt(moves.length) === this.firstSeat) return step;
+    if (this.opponent === "computer" || this.seats > 2 || this.seatAt(moves.length) === 0) return step;
     return { ...step, summary: step.summary.map(exchanged), preview: step.preview.map(exchanged) };
   }
 

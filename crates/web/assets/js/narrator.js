@@ -10,6 +10,9 @@ import { neutralsOf, numberOf, ownerOf, pitsOf } from "./board/cells.js";
 /** Whose turn it is stands in the turn line already. */
 const TURN_LINES = ["turn-next"];
 
+/** What is told of a sowing that ended the game. */
+const ENDING = /^(end|sweep|rank)/;
+
 export class Narrator {
   /** @param {Messages} messages */
   constructor(messages) {
@@ -39,7 +42,7 @@ export class Narrator {
 
   /** What happened, for the eye; of the last sowing only how the game ended. @param {Step} step */
   told(step) {
-    const lines = step.view.outcome ? step.summary.filter(({ key }) => /^(end|sweep)/.test(key)) : step.summary;
+    const lines = step.view.outcome ? step.summary.filter(({ key }) => ENDING.test(key)) : step.summary;
     return this.sentences(lines.filter(({ key }) => !TURN_LINES.includes(key)));
   }
 
@@ -50,7 +53,7 @@ export class Narrator {
 
   /** Why the game is over and where the seeds left went. @param {Step} step */
   ending(step) {
-    return this.sentences(step.summary.filter(({ key }) => /^(end|sweep)/.test(key) && !key.startsWith("end-score")));
+    return this.sentences(step.summary.filter(({ key }) => ENDING.test(key) && !key.startsWith("end-score")));
   }
 
   /** The line above the sentence. @param {GameSession} session @param {boolean} thinking */
@@ -85,6 +88,18 @@ export class Narrator {
     if (winner === null) return this.messages.text("verdict-draw");
     if (session.opponent === "person") return this.messages.text("verdict-named", { name: this.nameOf(session, winner) });
     return this.messages.text(winner === session.seat ? "verdict-win" : "verdict-loss");
+  }
+
+  /** How the match stands above this round. @param {GameSession} session */
+  matchLine(session) {
+    const { match } = session.view;
+    if (!match) return "";
+    const { kind, round, of, points, over, winner } = match;
+    const own = session.bottomAt(session.game.moves.length);
+    const key = { rounds: "match-round", sets: "match-set", pair: "match-game" }[kind];
+    const stands = this.messages.text("match-points", { first: points[own], second: points[1 - own] });
+    const end = winner === null ? this.messages.text("match-over-draw") : this.messages.text("match-over-won", this.byOf(session, winner, session.game.moves.length));
+    return [over ? end : this.messages.text(key, { round, of }), stands].join(" · ");
   }
 
   /** "Your row, pit 3, 4 seeds" and what else there is to know of the pit. @param {GameSession} session @param {number} pit global index @param {number} count @param {number} ply @param {Position} position */
@@ -157,20 +172,30 @@ export class Narrator {
     return move.side ? this.messages.text("hint-pit-way", { pit: number, way: side }) : this.messages.text("hint-pit", { pit: number });
   }
 
+  /** To which side a move went as the reader sees it: the other side's left is the reader's right. @param {GameSession} session @param {import("./types.js").PlayedMove} move @param {number} ply it led to */
+  wayOf(session, { side, seat }, ply) {
+    if (!side || seat === session.bottomAt(ply - 1)) return side ?? null;
+    return side === "left" ? "right" : "left";
+  }
+
   /** A move of the game so far. @param {GameSession} session @param {import("./types.js").PlayedMove} move @param {number} ply it led to */
-  moveLabel(session, { seat, pit, again, answer, side }, ply) {
+  moveLabel(session, move, ply) {
+    const { seat, pit, again, answer } = move;
+    const way = this.wayOf(session, move, ply);
     const name = this.nameOf(session, seat, ply - 1);
     if (answer === "swap") return this.messages.text("moves-item-swap", { ply, name });
     if (pit === null || answer === "stop") return this.messages.text("moves-item-stop", { ply, name });
-    if (side) return this.messages.text("moves-item-way", { ply, name, pit: numberOf(session.view.layout, pit), way: side });
+    if (way) return this.messages.text("moves-item-way", { ply, name, pit: numberOf(session.view.layout, pit), way });
     return this.messages.text(again ? "moves-item-again" : "moves-item", { ply, name, pit: numberOf(session.view.layout, pit) });
   }
 
-  /** A move in the ribbon: the pit's number, and where the game has two directions an arrow. @param {GameSession} session @param {import("./types.js").PlayedMove} move */
-  moveSign(session, { pit, answer, side }) {
+  /** A move in the ribbon: the pit's number, and where the game has two directions an arrow. @param {GameSession} session @param {import("./types.js").PlayedMove} move @param {number} ply it led to */
+  moveSign(session, move, ply) {
+    const { pit, answer } = move;
+    const way = this.wayOf(session, move, ply);
     if (answer === "swap") return this.messages.text("moves-swap-short");
     if (pit === null || answer === "stop") return "■";
-    const arrow = side === "left" ? "←" : side === "right" ? "→" : "";
+    const arrow = way === "left" ? "←" : way === "right" ? "→" : "";
     return answer ? arrow || "→" : this.messages.number(numberOf(session.view.layout, pit)) + arrow;
   }
 

@@ -23,7 +23,7 @@ import { NAMES, SHOWN } from "./settings.js";
  */
 
 /** @param {string} title @param {Messages} messages @param {(Node | string)[]} content */
-function dialog(title, messages, content) {
+export function dialog(title, messages, content) {
   const panel = make("dialog", { class: "dialog", "aria-label": title });
   const close = iconButton(messages.text("settings-close"), "close", () => panel.close());
   panel.append(make("div", { class: "dialog-head" }, [make("h2", { tabindex: "-1", autofocus: "" }, [title]), close]), ...content);
@@ -38,62 +38,92 @@ function dialog(title, messages, content) {
  * @typedef {object} Choice
  * @property {"computer" | "person"} opponent
  * @property {Level} level
- * @property {"you" | "computer" | "random"} first
+ * @property {"you" | "computer" | "random"} first with several people: the first of them, another, or drawn by lot
  * @property {Record<string, string>} options
+ * @property {number} [seat] the reader's seat, where it is settled already
+ */
+
+/**
+ * @typedef {object} NewGame
+ * @property {GameOption[]} options
+ * @property {boolean} ritual the side may be settled by a guess
+ * @property {(options: Record<string, string>) => number} seats how many sit at the board with these options
  */
 
 /**
  * @param {Messages} messages
- * @param {GameOption[]} options
+ * @param {NewGame} game
  * @param {Choice} before
  * @param {(choice: Choice) => void} onStart
  */
-export function newGamePanel(messages, options, before, onStart) {
+export function newGamePanel(messages, game, before, onStart) {
   const choice = { ...before, options: { ...before.options } };
-  const t = /** @param {string} key */ (key) => messages.text(key);
-  const against = make("div", { class: "option-rows" });
-  const showAgainst = () => {
-    against.hidden = choice.opponent === "person";
+  const t = /** @param {string} key @param {Record<string, number>} [args] */ (key, args) => messages.text(key, args);
+  const players = make("div", { class: "option-rows" });
+  const start = () => {
+    panel.close();
+    onStart(choice);
   };
-  const pick = /** @param {string} prefix @param {string[]} values */ (prefix, values) => values.map((value) => ({ value, label: t(`${prefix}-${value}`) }));
-  against.append(
-    optionRow(t("play-level"), groove("level", t("play-level"), pick("level", ["easy", "normal", "hard"]), choice.level, (v) => (choice.level = /** @type {Level} */ (v)))),
-    optionRow(t("play-first"), groove("first", t("play-first"), pick("first", ["you", "computer", "random"]), choice.first, (v) => (choice.first = /** @type {Choice["first"]} */ (v)))),
-  );
-  showAgainst();
-  const opponent = groove("opponent", t("play-mode"), [{ value: "computer", label: t("play-mode-computer") }, { value: "person", label: t("play-mode-two") }], choice.opponent, (v) => {
-    choice.opponent = /** @type {Choice["opponent"]} */ (v);
-    showAgainst();
-  });
-  const rows = options.map((option) => gameOptionRow(messages, option, choice.options));
+  const showPlayers = () => players.replaceChildren(...playerRows(messages, game, choice, showPlayers, start));
+  const rows = game.options.map((option) => gameOptionRow(messages, option, choice.options, () => option.key === "seats" && showPlayers()));
   const panel = dialog(t("play-new"), messages, [
-    make("div", { class: "option-rows" }, [optionRow(t("play-mode"), opponent)]),
-    against,
+    players,
     make("div", { class: "option-rows" }, rows),
-    make("div", { class: "dialog-foot" }, [
-      button(t("play-start"), "next", () => {
-        panel.close();
-        onStart(choice.opponent === "person" ? { ...choice, first: "you" } : choice);
-      }, { kind: "button primary wide" }),
-    ]),
+    make("div", { class: "dialog-foot" }, [button(t("play-start"), "next", start, { kind: "button primary wide" })]),
   ]);
+  showPlayers();
 }
 
-/** @param {Messages} messages @param {GameOption} option @param {Record<string, string>} chosen */
-function gameOptionRow(messages, option, chosen) {
+/** Who plays, how well, and who begins. @param {Messages} messages @param {NewGame} game @param {Choice} choice @param {() => void} again shows the rows anew @param {() => void} start */
+function playerRows(messages, game, choice, again, start) {
+  const t = /** @param {string} key @param {Record<string, number>} [args] */ (key, args) => messages.text(key, args);
+  const many = game.seats(choice.options) > 2;
+  const computer = choice.opponent === "computer";
+  const opponents = [{ value: "computer", label: t(many ? "play-mode-computers" : "play-mode-computer") }, { value: "person", label: t(many ? "play-mode-many" : "play-mode-two") }];
+  const opponent = groove("opponent", t("play-mode"), opponents, choice.opponent, (v) => {
+    choice.opponent = /** @type {Choice["opponent"]} */ (v);
+    again();
+    /** @type {HTMLInputElement | null} */ (document.querySelector(`input[name="opponent"][value="${v}"]`))?.focus();
+  });
+  const levels = ["easy", "normal", "hard"].map((value) => ({ value, label: t(`level-${value}`) }));
+  const level = groove("level", t("play-level"), levels, choice.level, (v) => (choice.level = /** @type {Level} */ (v)));
+  const people = [t("first-player", { n: 1 }), t("first-player", { n: 2 })];
+  const labels = computer ? [t("first-you"), t(many ? "first-computers" : "first-computer"), t("first-random")] : [...people, t("first-random")];
+  const firsts = ["you", "computer", "random"].map((value, i) => ({ value, label: labels[i] }));
+  const first = groove("first", t("play-first"), firsts, choice.first, (v) => (choice.first = /** @type {Choice["first"]} */ (v)));
+  const guess = button(t("ritual-offer"), "again", async () => {
+    const { guessForTheSide } = await import("./ritual.js");
+    guessForTheSide(messages, (side) => {
+      choice.first = side;
+      start();
+    });
+  }, { kind: "button small" });
+  return [
+    optionRow(t("play-mode"), opponent),
+    ...(computer ? [optionRow(t("play-level"), level)] : []),
+    // Several people at one device sit round the board as they like: the first seat begins.
+    ...(computer || !many ? [optionRow(t("play-first"), first)] : []),
+    ...(computer && game.ritual ? [optionRow(t("ritual-title"), guess)] : []),
+  ];
+}
+
+/** @param {Messages} messages @param {GameOption} option @param {Record<string, string>} chosen @param {() => void} changed */
+function gameOptionRow(messages, option, chosen, changed) {
   const value = () => chosen[option.key] ?? option.default;
   const meaning = make("small");
   const row = optionRow(option.label, make("span"), meaning);
+  row.dataset.option = option.key;
   const label = /** @param {string} wanted */ (wanted) => option.values.find((choice) => choice.value === wanted);
   const show = () => {
-    const changed = value() !== option.default;
-    row.classList.toggle("changed", changed);
-    const standard = changed ? `${messages.text("options-standard", { value: label(option.default)?.label ?? option.default })} ` : "";
+    const differs = value() !== option.default;
+    row.classList.toggle("changed", differs);
+    const standard = differs ? `${messages.text("options-standard", { value: label(option.default)?.label ?? option.default })} ` : "";
     meaning.replaceChildren(make("em", {}, [standard]), label(value())?.help ?? "");
   };
   const set = /** @param {string} wanted */ (wanted) => {
     chosen[option.key] = wanted;
     show();
+    changed();
   };
   const words = { less: messages.text("options-less", { option: option.label }), more: messages.text("options-more", { option: option.label }) };
   const control = option.number

@@ -27,8 +27,9 @@
  *
  * @typedef {object} Config
  * @property {string} lang
- * @property {{ruleset: string, options: GameOption[]}} game
+ * @property {{ruleset: string, options: GameOption[], ritual: boolean}} game
  * @property {"computer" | "person" | null} opponent the kind of game that the address asks for
+ * @property {Record<string, string> | null} asked the options that the address asks for
  * @property {Record<string, Pattern>} messages
  * @property {string | null} worker address of the worker that holds the rules
  * @property {string | null} module address of its module
@@ -49,8 +50,9 @@ import { RulesPort } from "./rules-port.js";
 import { loadSettings, saveSettings } from "./settings.js";
 import { Trouble } from "./trouble.js";
 
-/** Between two sowings the eye needs a moment. */
+/** Between two sowings the eye needs a moment; who has switched the movement off wants a short one. */
 const BREATH = 350;
+const SHORT_BREATH = 90;
 
 /** @param {number} ms @returns {Promise<void>} */
 const wait = (ms) => new Promise((resolve) => window.setTimeout(resolve, ms));
@@ -155,8 +157,15 @@ export class PlayPage {
     return [...drawn, ...choose, ...lost].join(" ");
   }
 
-  /** @param {GameSession} session @param {string} telling */
+  /** Shows a game and goes on with it. @param {GameSession} session @param {string} telling */
   async open(session, telling) {
+    this.show(session, telling);
+    if (session.over) await this.showEnd();
+    else await this.letComputerPlay();
+  }
+
+  /** @param {GameSession} session @param {string} telling */
+  show(session, telling) {
     this.session = session;
     this.past.shown = null;
     this.sentence = telling || this.opening(session);
@@ -175,8 +184,6 @@ export class PlayPage {
     this.ribbon.words = this.ribbonWords(session);
     this.tellSize(session);
     this.render();
-    if (session.over) await this.showEnd();
-    else await this.letComputerPlay();
   }
 
   /** How large the board is, in the head of the page. @param {GameSession} session */
@@ -193,7 +200,7 @@ export class PlayPage {
     /** @type {[string, string]} */
     const lanes = session ? [this.othersLabel(session), this.narrator.labelOf(session, session.seat)] : ["", ""];
     const move = /** @param {import("./types.js").PlayedMove} played @param {number} ply */ (played, ply) => (session ? this.narrator.moveLabel(session, played, ply) : "");
-    return { move, name: t("moves-title"), lanes, sign: (/** @type {import("./types.js").PlayedMove} */ move) => (session ? this.narrator.moveSign(session, move) : ""), number: (/** @type {number} */ n) => this.messages.number(n), steps: { first: t("step-first"), back: t("step-back"), on: t("step-forward"), last: t("step-last") } };
+    return { move, name: t("moves-title"), lanes, sign: (/** @type {import("./types.js").PlayedMove} */ played, /** @type {number} */ ply) => (session ? this.narrator.moveSign(session, played, ply) : ""), number: (/** @type {number} */ n) => this.messages.number(n), steps: { first: t("step-first"), back: t("step-back"), on: t("step-forward"), last: t("step-last") } };
   }
 
   /** Whoever is not at the bottom of the board. @param {GameSession} session */
@@ -260,6 +267,8 @@ export class PlayPage {
     stage.hint.disabled = !live || session.mover !== "you";
     stage.turn.textContent = live ? this.narrator.turnLine(session, this.main.hasAttribute("data-thinking")) : this.past.title(session);
     stage.say(this.sentence);
+    stage.match.textContent = this.narrator.matchLine(session);
+    stage.match.hidden = !session.view.match;
     this.main.dataset.mover = session.mover;
     this.main.toggleAttribute("data-looking", !live);
     this.showRibbon();
@@ -330,7 +339,7 @@ export class PlayPage {
       try {
         this.main.toggleAttribute("data-thinking", true);
         if (this.past.shown === null) this.stage.turn.textContent = this.narrator.turnLine(session, true);
-        const [thought] = await Promise.all([session.think(), wait(BREATH)]);
+        const [thought] = await Promise.all([session.think(), wait(this.settings.speed === "off" ? SHORT_BREATH : BREATH)]);
         const before = session.view;
         const step = thought && epoch === session.epoch ? await session.play(thought.move) : null;
         if (!step || session !== this.session) return;
@@ -425,7 +434,8 @@ export class PlayPage {
     if (!session?.over) return;
     const { endOf } = await import("./end-of-game.js");
     const panel = await endOf(session, this.narrator, {
-      again: () => this.beginning.begin({ opponent: session.opponent, level: session.level, first: session.firstSeat === 0 ? "computer" : "you", options: session.game.options }),
+      again: () => this.beginning.begin({ opponent: session.opponent, level: session.level, first: "you", seat: session.nextSeat, options: session.game.options }),
+      next: () => this.nextRound(),
       look: () => this.lookBack(),
     });
     if (session !== this.session || !session.over || this.past.shown !== null) return;
@@ -435,6 +445,18 @@ export class PlayPage {
     this.board.toggleAttribute("data-over", true);
     this.main.toggleAttribute("data-ended", true);
     panel.focus({ preventScroll: true });
+  }
+
+  /** On to the next round of the match. */
+  async nextRound() {
+    const { session } = this;
+    if (!session) return;
+    try {
+      await session.nextRound();
+      await this.open(session, "");
+    } catch (error) {
+      this.fail(error, () => this.nextRound());
+    }
   }
 
   /** From the end panel to the moves of the game. */

@@ -621,9 +621,13 @@ match-over-draw = The match is a draw
 ## A start that the players arrange
 
 arrange-title = Arrange the seeds
-# $name: whose seeds these are.
-arrange-whose = { $name } lays out the seeds
-arrange-help = Tap a pit to lay a seed in it, or use + and −.
+# Whose seeds these are; $by is you or other.
+arrange-whose =
+    { $by ->
+        [you] You lay
+       *[other] { $name } lays
+    } out the seeds.
+arrange-help = Press a pit to lay a seed in it, − to take one back.
 # $count: seeds still in hand.
 arrange-left =
     { $count ->

@@ -595,9 +595,13 @@ match-over-draw = मैच ड्रॉ रहा
 ## A start that the players arrange
 
 arrange-title = बीज सजाएँ
-# $name: whose seeds these are.
-arrange-whose = बीज सजाने की बारी: { $name }
-arrange-help = गड्ढे पर टैप करके एक बीज रखें, या + और − से बदलें।
+# Whose seeds these are; $by is you or other.
+arrange-whose =
+    { $by ->
+        [you] बीज आप सजाएँ।
+       *[other] बीज सजाने की बारी { $name } की है।
+    }
+arrange-help = गड्ढे पर टैप करके एक बीज रखें, − से वापस लें।
 # $count: seeds still in hand.
 arrange-left =
     { $count ->

@@ -70,7 +70,7 @@ impl Lang {
 macro_rules! files {
     ($code:literal) => {
         files!($code:
-            "errors" "games" "turn" "ui" "rules-kalah"
+            "errors" "games" "house" "turn" "ui" "rules-kalah"
             "rules-oware" "rules-congklak" "rules-sungka" "rules-o-an-quan" "rules-pallanguzhi"
             "rules-bao" "rules-omweso" "rules-mangala4" "rules-mancala-basic" "rules-togyz-kumalak"
             "rules-bestemshe" "rules-turkish-mangala"

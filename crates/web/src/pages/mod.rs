@@ -3,6 +3,7 @@
 pub mod changes;
 pub mod error;
 pub mod home;
+pub mod house;
 pub mod offline;
 pub mod plain;
 pub mod play;

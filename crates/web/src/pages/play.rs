@@ -7,7 +7,7 @@ use maud::{Markup, PreEscaped, html};
 use serde_json::{Value, json};
 
 use super::plain;
-use crate::address::{Address, Players};
+use crate::address::{Address, Parts, Players};
 use crate::assets;
 use crate::games;
 use crate::icons::Icon;
@@ -73,8 +73,12 @@ const MESSAGES: &[&str] = &[
 ];
 
 /// The page. `query` may hold `mode=computer`, or `mode=two` for two people at one device; without it the board goes on with what
-/// was played last.
-pub fn page(lang: Lang, entry: &'static Entry, query: &str) -> Markup {
+/// was played last. It may also name options, as in every [address](crate::address) of a game: then a game by those rules begins.
+///
+/// # Errors
+/// If the options make no game.
+pub fn page(lang: Lang, entry: &'static Entry, query: &str) -> Result<Markup, Line> {
+    let asked = Parts::read(query)?.asks_options().then(|| Address::read(entry, query)).transpose()?.map(|(address, _)| address.options);
     let wish = form_urlencoded::parse(query.as_bytes()).find(|(name, _)| name == "mode").and_then(|(_, mode)| Wish::read(&mode));
     let players = match wish {
         Some(Wish::Two) => Players::Two { first: 1 },
@@ -89,21 +93,32 @@ pub fn page(lang: Lang, entry: &'static Entry, query: &str) -> Markup {
                 p.play-summary { (format(lang, &games::size(entry, &entry.standard()))) }
                 a.quiet-link href={ "/" (lang.code()) "/rules/" (entry.id) } { (Icon::Book.svg()) span { (text(lang, "play-rules")) } }
             }
-            (plain::start_form(lang, entry, players))
+            (plain::start_form(lang, &Address { players, options: asked.clone().unwrap_or_default(), ..Address::new(entry) }))
         }
     };
-    let after = html! { script type="application/json" id="bija-config" { (PreEscaped(in_script(&config(lang, entry, wish)))) } };
-    Page {
+    let after = html! { script type="application/json" id="bija-config" { (PreEscaped(in_script(&config(lang, entry, wish, asked.as_deref())))) } };
+    let page = Page {
         lang,
         title: format(lang, &Line::new("page-play-title").with("game", name.as_str())),
         description: Some(format(lang, &Line::new("page-play-description").with("game", name.as_str()))),
-        path: &format!("/play/{}{}", entry.id, wish.map_or(String::new(), |wish| format!("?mode={}", wish.name()))),
+        path: &path(entry, wish, asked.as_deref()),
         section: Section::Games,
         form: Form::Play,
         main,
         after,
+    };
+    Ok(page.render())
+}
+
+/// The path and query below the language.
+fn path(entry: &Entry, wish: Option<Wish>, asked: Option<&[(String, String)]>) -> String {
+    let mut query = form_urlencoded::Serializer::new(String::new());
+    query.extend_pairs(asked.unwrap_or_default().iter().map(|(name, value)| (format!("o.{name}"), value)));
+    query.extend_pairs(wish.map(|wish| ("mode", wish.name())));
+    match query.finish() {
+        query if query.is_empty() => format!("/play/{}", entry.id),
+        query => format!("/play/{}?{query}", entry.id),
     }
-    .render()
 }
 
 /// The kind of game that an address asks for.
@@ -140,11 +155,12 @@ fn in_script(config: &Value) -> String {
 }
 
 /// What the script has to know.
-fn config(lang: Lang, entry: &'static Entry, wish: Option<Wish>) -> Value {
+fn config(lang: Lang, entry: &'static Entry, wish: Option<Wish>, asked: Option<&[(String, String)]>) -> Value {
     json!({
         "lang": lang.code(),
-        "game": {"ruleset": entry.id, "options": options(lang, entry)},
+        "game": {"ruleset": entry.id, "options": options(lang, entry), "ritual": entry.ritual().is_some()},
         "opponent": wish.map(Wish::opponent),
+        "asked": asked.map(|asked| asked.iter().cloned().collect::<std::collections::BTreeMap<_, _>>()),
         "messages": browser_messages(lang, MESSAGES),
         "worker": assets::worker_url(),
         "module": assets::module_url(),

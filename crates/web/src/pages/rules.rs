@@ -8,7 +8,7 @@ use bija_rules::{Event, Position, Rules, Seat};
 use bija_wire::{Line, People, summary};
 use maud::{Markup, html};
 
-use super::{rules_list, rules_options};
+use super::{house, rules_list, rules_options};
 use crate::examples::{self, Example, Played};
 use crate::games;
 use crate::icons::Icon;
@@ -38,7 +38,7 @@ pub fn page(lang: Lang, entry: &'static Entry) -> Markup {
                     (rules_options::preset(lang, entry))
                     @for section in &sections { (self::section(lang, entry, &rules, section)) }
                     div class="hero-acts rules-foot" { (play_button(lang, entry)) }
-                    p.tile-acts { (rules_options::presets(lang, entry)) a.quiet-link href={ "/" (lang.code()) "/rules/" } { (text(lang, "rules-other")) } }
+                    p.tile-acts { (house::link(lang, entry)) (rules_options::presets(lang, entry)) a.quiet-link href={ "/" (lang.code()) "/rules/" } { (text(lang, "rules-other")) } }
                 }
             }
         }

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use bija_rules::{Event, Pit, Seat};
 
-use super::geometry::{Geometry, Hollow};
+use super::geometry::{Form, Geometry, Hollow};
 use super::short;
 
 /// Where a seed falls.
@@ -21,7 +21,7 @@ pub(super) fn draw(svg: &mut String, geometry: &Geometry, events: &[Event]) {
     for event in events {
         match *event {
             Event::Lift { pit, .. } => {
-                from = Some(pit);
+                from.get_or_insert(pit);
                 path.push(Spot::Pit(pit));
             }
             Event::Drop(pit) => path.push(Spot::Pit(pit)),
@@ -69,39 +69,44 @@ fn hollow(geometry: &Geometry, spot: Spot) -> &Hollow {
     }
 }
 
-/// The point of a hollow's rim where the thread touches it, and the way towards the board's middle.
-fn rim(geometry: &Geometry, spot: Spot) -> (f32, f32, f32) {
+/// The point of a place's rim where the thread touches it, and the way along which it leaves; a store is touched at its side.
+fn rim(geometry: &Geometry, spot: Spot) -> ((f32, f32), (f32, f32)) {
     let place = hollow(geometry, spot);
-    match spot {
-        Spot::Pit(pit) if geometry.lower[pit as usize] => (place.x, place.y - place.h / 2.0, -1.0),
-        Spot::Pit(_) => (place.x, place.y + place.h / 2.0, 1.0),
-        Spot::Store(_) => {
+    let (out_x, out_y) = place.off;
+    match (spot, place.form) {
+        (Spot::Store(_), _) if geometry.felt.is_some() => ((place.x, place.y), (0.0, 0.0)),
+        (Spot::Store(_), _) => {
             let right = place.x > geometry.wood / 2.0;
-            (if right { place.x - place.w / 2.0 } else { place.x + place.w / 2.0 }, place.y, 0.0)
+            ((if right { place.x - place.w / 2.0 } else { place.x + place.w / 2.0 }, place.y), (0.0, 0.0))
         }
+        (Spot::Pit(_), Form::Field) => ((place.x, place.y + out_y * place.h / 3.0), place.off),
+        (Spot::Pit(_), Form::Round | Form::Long) => ((place.x + out_x * place.w / 2.0, place.y + out_y * place.h / 2.0), place.off),
     }
-}
-
-/// The height of the wood between the rows.
-fn strip(geometry: &Geometry) -> f32 {
-    let edge = |lower: bool| geometry.pits.iter().zip(&geometry.lower).find(|(_, is_lower)| **is_lower == lower).map(|(pit, _)| pit);
-    edge(true).zip(edge(false)).map_or(0.0, |(below, above)| (below.y - below.h / 2.0) - (above.y + above.h / 2.0))
 }
 
 /// One hop from rim to rim, twice drawn: a light band under the coloured stitches.
 fn thread(svg: &mut String, geometry: &Geometry, path: &[Spot]) {
     let mut line = String::new();
     // The hops of both rows share the strip between them.
-    let reach = (0.4 * strip(geometry)).min(17.0);
+    let reach = (0.4 * geometry.strip).min(17.0);
     for pair in path.windows(2) {
-        let ((x1, y1, in1), (x2, y2, in2)) = (rim(geometry, pair[0]), rim(geometry, pair[1]));
+        let (((x1, y1), (ox1, oy1)), ((x2, y2), (ox2, oy2))) = (rim(geometry, pair[0]), rim(geometry, pair[1]));
         // At a store's rim the thread of the lower row stays below that of the upper one.
-        let (y1, y2) = (y1 - if in1 == 0.0 { in2 * reach / 2.0 } else { 0.0 }, y2 - if in2 == 0.0 { in1 * reach / 2.0 } else { 0.0 });
+        let (y1, y2) =
+            (y1 - if (ox1, oy1) == (0.0, 0.0) { oy2 * reach / 2.0 } else { 0.0 }, y2 - if (ox2, oy2) == (0.0, 0.0) { oy1 * reach / 2.0 } else { 0.0 });
         if line.is_empty() {
             write!(line, "M{} {}", short(x1), short(y1)).expect("a string takes all");
         }
-        let (across, reach) = if in1 * in2 < 0.0 { (if x1 > geometry.wood / 2.0 { 60.0 } else { -60.0 }, 0.0) } else { (0.0, reach) };
-        let [a, b, c, d] = [x1 + across, y1 + in1 * reach, x2 + across, y2 + in2 * reach].map(short);
+        let turns = oy1 * oy2 < 0.0;
+        let across = if !turns {
+            0.0
+        } else if x1 > geometry.wood / 2.0 {
+            60.0
+        } else {
+            -60.0
+        };
+        let reach = if turns { 0.0 } else { reach };
+        let [a, b, c, d] = [x1 + across + ox1 * reach, y1 + oy1 * reach, x2 + across + ox2 * reach, y2 + oy2 * reach].map(short);
         write!(line, "C{a} {b} {c} {d} {} {}", short(x2), short(y2)).expect("a string takes all");
     }
     write!(svg, r#"<path class="pic-under" d="{line}"/><path class="pic-thread" d="{line}"/>"#).expect("a string takes all");
@@ -118,10 +123,18 @@ fn ring(svg: &mut String, place: &Hollow, class: &str) {
 
 /// Corners round what is captured, and what each store gains by it.
 fn taken(svg: &mut String, geometry: &Geometry, events: &[Event]) {
-    let mut gained = [0u32; 2];
+    let mut gained = vec![0u32; geometry.stores.len()];
     for event in events {
-        let Event::Capture { pit, seeds, to } = *event else { continue };
-        gained[to.index()] += u32::from(seeds);
+        let pit = match *event {
+            Event::Capture { pit, seeds, to } | Event::Taken { pit, seeds, to } => {
+                if let Some(gain) = gained.get_mut(to.index()) {
+                    *gain += u32::from(seeds);
+                }
+                pit
+            }
+            Event::Gather { pit, .. } => pit,
+            _ => continue,
+        };
         let place = &geometry.pits[pit as usize];
         let corners: String = [(-1.0, -1.0), (1.0, -1.0), (-1.0, 1.0), (1.0, 1.0)].into_iter().map(|(across, along)| corner(place, across, along)).collect();
         write!(svg, r#"<path class="pic-under" d="{corners}"/><path class="pic-corners" d="{corners}"/>"#).expect("a string takes all");

@@ -6,6 +6,7 @@ mod geometry;
 mod marks;
 mod packing;
 mod seeds;
+mod shapes;
 
 use std::fmt::Write as _;
 
@@ -15,7 +16,7 @@ use bija_rules::{Event, Pit, Position, Rules, Seat};
 use maud::{Markup, PreEscaped};
 
 pub use geometry::Counts;
-use geometry::{D, Geometry, Keep, THICKNESS};
+use geometry::{D, Form, Geometry, Keep, THICKNESS};
 pub use seeds::{Seed, drawings};
 
 /// What a picture shows beside the seeds.
@@ -65,7 +66,7 @@ impl Picture<'_> {
         };
         let geometry = Geometry::of(board, self.entry.look, keep, self.counts, self.viewer);
         let wood = self.entry.look.wood.name();
-        let seed = Seed::on(self.entry.look.wood, keep == Keep::Stores);
+        let seed = Seed::on(self.entry.look.wood, board.shape, keep == Keep::Stores);
         let role = match alt {
             Some(alt) => format!(r#"role="img" aria-label="{}""#, escaped(alt)),
             None => r#"aria-hidden="true""#.to_string(),
@@ -74,6 +75,7 @@ impl Picture<'_> {
         let view = format!("-6 -6 {} {}", short(geometry.width + 12.0), short(geometry.height + 16.0));
         write!(svg, r#"<svg class="{class} pic-{wood}" viewBox="{view}" {role}>"#).expect("a string takes all");
         wood_of(&mut svg, &geometry, wood);
+        self.ground(&mut svg, &geometry);
         hollows(&mut svg, &geometry, wood);
         self.seeds(&mut svg, &geometry, seed);
         if self.counts == Counts::Shown {
@@ -97,11 +99,36 @@ impl Picture<'_> {
             lay(packing::in_pit(pit, index, self.position.seeds(index as Pit).into()), index);
         }
         if geometry.keep != Keep::Nowhere {
-            for seat in [Seat::SOUTH, Seat::NORTH] {
+            for seat in self.rules.seats() {
                 let held = self.position.store(seat).max(0) as usize;
                 lay(packing::in_store(&geometry.stores[seat.index()], seat.index(), held, D * 0.26), 40 + seat.index());
             }
         }
+    }
+
+    /// What lies below the seeds beside the hollows: the felt of a ring, lines, large pieces.
+    fn ground(&self, svg: &mut String, geometry: &Geometry) {
+        if let Some((left, top, side)) = geometry.felt {
+            let [left, top, side] = [left, top, side].map(short);
+            write!(svg, r#"<rect class="pic-felt" x="{left}" y="{top}" width="{side}" height="{side}" rx="40"/>"#).expect("a string takes all");
+        }
+        if !geometry.lines.is_empty() {
+            write!(svg, r#"<path class="pic-chalk" d="{}"/>"#, geometry.lines).expect("a string takes all");
+        }
+        for (seat, &(x, y, size)) in self.rules.seats().zip(&geometry.pieces) {
+            if self.position.has_piece(seat) {
+                let drawing = seeds::drawing(Seed::Pebble, seat.index() as u32);
+                let [x, y] = [x, y].map(short);
+                write!(svg, r##"<use href="#{drawing}" transform="translate({x} {y})scale({})"/>"##, short(size / 22.0)).expect("a string takes all");
+            }
+        }
+    }
+
+    /// What the figure of a pit says: its seeds, and what its piece is worth.
+    fn figure(&self, pit: Pit) -> i64 {
+        let board = self.rules.board();
+        let piece = self.rules.seats().any(|seat| board.neutral(seat) == Some(pit) && self.position.has_piece(seat));
+        i64::from(self.position.seeds(pit)) + if piece { i64::from(self.rules.piece_value()) } else { 0 }
     }
 
     fn numbers(&self, svg: &mut String, geometry: &Geometry) {
@@ -109,18 +136,18 @@ impl Picture<'_> {
             write!(svg, r#"<text class="{class}" x="{}" y="{}">{count}</text>"#, short(at.0), short(at.1)).expect("a string takes all");
         };
         for (index, pit) in geometry.pits.iter().enumerate() {
-            number(pit.count, "pic-count", self.position.seeds(index as Pit).into());
+            number(pit.count, "pic-count", self.figure(index as Pit));
         }
         let class = if geometry.keep == Keep::Trays { "pic-count pic-beside" } else { "pic-count" };
-        for seat in [Seat::SOUTH, Seat::NORTH] {
-            number(geometry.stores[seat.index()].count, class, self.position.store(seat).into());
+        for (seat, store) in self.rules.seats().zip(&geometry.stores) {
+            number(store.count, class, self.position.store(seat).into());
         }
     }
 }
 
 /// The pits and what keeps the captured seeds.
 fn hollows(svg: &mut String, geometry: &Geometry, wood: &str) {
-    for pit in &geometry.pits {
+    for pit in geometry.pits.iter().filter(|pit| pit.form == Form::Round) {
         write!(svg, r##"<use href="#pit-{wood}" x="{}" y="{}"/>"##, short(pit.x), short(pit.y)).expect("a string takes all");
     }
     let class = match geometry.keep {

@@ -73,7 +73,7 @@ fn heap(count: usize) -> Vec<(f32, f32)> {
 
 /// The places of `count` seeds in a pit.
 pub(super) fn in_pit(pit: &Hollow, index: usize, count: usize) -> Vec<(f32, f32)> {
-    let radius = pit.w / 2.0;
+    let radius = pit.w.min(100.0) / 2.0;
     let turn = (noise(index as u32, 3) - 0.5) * 0.2;
     let (sin, cos) = turn.sin_cos();
     let place = |(slot, (x, y)): (usize, (f32, f32))| {

@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use bija_rules::Shape;
 use bija_rules::catalogue::Wood;
 use maud::{Markup, PreEscaped};
 
@@ -21,17 +22,21 @@ pub enum Seed {
     Kauri,
     /// Nickernut.
     Nickernut,
+    /// Pebble.
+    Pebble,
 }
 
 impl Seed {
-    const ALL: [Seed; 3] = [Seed::Imli, Seed::Kauri, Seed::Nickernut];
+    const ALL: [Seed; 4] = [Seed::Imli, Seed::Kauri, Seed::Nickernut, Seed::Pebble];
 
-    /// The seed that lies on a board of that wood, with or without stores.
-    pub(super) fn on(wood: Wood, keeps_in_stores: bool) -> Seed {
-        match wood {
-            Wood::Mango => Seed::Imli,
-            Wood::Teak if !keeps_in_stores => Seed::Nickernut,
-            Wood::Teak | Wood::Mvule | Wood::Clay => Seed::Kauri,
+    /// The seed that lies on a board of that wood and shape, with or without stores.
+    pub(super) fn on(wood: Wood, shape: Shape, keeps_in_stores: bool) -> Seed {
+        match (shape, wood) {
+            (Shape::Squares, _) => Seed::Pebble,
+            (Shape::FourRows { .. }, _) | (Shape::Rows, Wood::Mvule) => Seed::Nickernut,
+            (Shape::Rows, Wood::Mango) => Seed::Imli,
+            (Shape::Rows, Wood::Teak) if !keeps_in_stores => Seed::Nickernut,
+            (Shape::Rows, Wood::Teak | Wood::Clay) => Seed::Kauri,
         }
     }
 
@@ -40,6 +45,7 @@ impl Seed {
             Seed::Imli => 'i',
             Seed::Kauri => 'k',
             Seed::Nickernut => 'n',
+            Seed::Pebble => 'p',
         }
     }
 
@@ -48,6 +54,7 @@ impl Seed {
             Seed::Imli => "imli",
             Seed::Kauri => "kauri",
             Seed::Nickernut => "nickernut",
+            Seed::Pebble => "pebble",
         }
     }
 
@@ -57,6 +64,7 @@ impl Seed {
             Seed::Imli => (10.6, 8.2),
             Seed::Kauri => (10.4, 7.9),
             Seed::Nickernut => (9.9, 9.1),
+            Seed::Pebble => (10.6, 8.6),
         }
     }
 
@@ -68,6 +76,7 @@ impl Seed {
             }
             Seed::Kauri => r#"<ellipse class="pic-line" rx="5.6" ry="3.9"/>"#,
             Seed::Nickernut => r#"<ellipse class="pic-line" rx="6.6" ry="6"/>"#,
+            Seed::Pebble => "",
         }
     }
 }
@@ -82,7 +91,7 @@ pub fn drawings() -> Markup {
     let mut svg = String::from(
         r##"<svg class="pic-drawings" width="0" height="0" aria-hidden="true" focusable="false"><defs><radialGradient id="pic-shade"><stop offset=".35" stop-color="#1A0E06" stop-opacity=".5"/><stop offset="1" stop-color="#1A0E06" stop-opacity="0"/></radialGradient><radialGradient id="pic-shine"><stop stop-color="#FFF" stop-opacity=".78"/><stop offset="1" stop-color="#FFF" stop-opacity="0"/></radialGradient>"##,
     );
-    for wood in [Wood::Mango, Wood::Teak] {
+    for wood in [Wood::Mango, Wood::Teak, Wood::Mvule, Wood::Clay] {
         board_paint(&mut svg, wood.name());
     }
     for seed in Seed::ALL {

@@ -38,7 +38,7 @@ const LOWEST_PIT = 1;
 /** @param {Layout} layout @param {boolean} phone @returns {FourFrame} */
 function frame(layout, phone) {
   if (phone) return { ...UPRIGHT, flank: 0, shelf: layout.hands ? 0.86 : 0 };
-  return { ...LYING, flank: layout.hands ? 0.86 : 0, shelf: 0 };
+  return { ...LYING, flank: layout.hands ? 1.02 : 0, shelf: 0 };
 }
 
 /** @param {Layout} layout @param {FourFrame} f */
@@ -138,10 +138,10 @@ function handPlace(own, board, f, d, phone) {
     const end = own ? x - w / 2 - 0.5 * d : x + w / 2 + 0.5 * d;
     return { ...NO_TRAY, x, y, w, h, r: h / 2, count: { x: end, y }, gain: { x: end, y }, rim: { x: end, y } };
   }
-  const w = 0.62 * d;
-  const h = 1.7 * d;
-  const x = board.x + (0.34 + 0.31) * d;
-  const y = board.y + board.h / 2 + (own ? 1 : -1) * 1.26 * d;
+  const w = 0.8 * d;
+  const h = 1.78 * d;
+  const x = board.x + (0.3 + 0.4) * d;
+  const y = board.y + board.h / 2 + (own ? 1 : -1) * 1.2 * d;
   const count = { x, y: y + (own ? 1 : -1) * (h / 2 + 0.2 * d) };
   return { ...NO_TRAY, x, y, w, h, r: w / 2, count, gain: count, rim: { x: x + w / 2, y } };
 }
