@@ -70,6 +70,8 @@ export const PAGES = {
   "plain, start": { path: "/plain/kalah" },
   "plain, middle": { path: "/plain/oware?mode=two&moves=S1.N2.S3.N4" },
   "plain, end": { path: `/plain/kalah?mode=two&moves=${ENDS["kalah: a draw"].moves.replaceAll(" ", ".")}` },
+  "house rules, changed": { path: "/house/kalah?o.seeds=5&o.pie_rule=true" },
+  "house rules, refused": { path: "/house/mancala_basic?o.seats=3&o.pits=7" },
   changes: { path: "/changes" },
   offline: { path: "/offline" },
   "not found": { path: "/nothing", status: 404 },

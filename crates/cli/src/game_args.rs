@@ -1,7 +1,7 @@
 //! How a command names a game: shared arguments, and the checked game they open.
 
 use bija_rules::catalogue::{self, Entry};
-use bija_wire::{GameRequest, Opened, RequestError};
+use bija_wire::{GameRequest, Opened, RequestError, Series};
 use clap::Args;
 
 use crate::failure::Failure;
@@ -33,6 +33,26 @@ pub(crate) struct BeginArgs {
     /// Begins at this position, such as "4,4,4,4,4,4/4,4,4,4,4,4 0,0 S"
     #[arg(long, value_name = "TEXT")]
     pub(crate) position: Option<String>,
+    /// Begins with the seeds as the players lay them out, where the game has it
+    #[arg(long, value_name = "LISTS", conflicts_with_all = ["start", "position"])]
+    pub(crate) arranged: Option<Lists>,
+    /// A match asked for beside the options.
+    #[arg(skip)]
+    pub(crate) series: Option<Series>,
+}
+
+/// Lists of seeds as the players lay them out: a list of counts for each, `4,4/4,4`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Lists(Vec<Vec<u32>>);
+
+impl std::str::FromStr for Lists {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Lists, String> {
+        let list = |list: &str| list.split(',').map(|seeds| seeds.trim().parse::<u32>()).collect::<Result<Vec<_>, _>>();
+        let lists = text.split('/').map(list).collect::<Result<_, _>>();
+        lists.map(Lists).map_err(|_| "seeds are counts with commas between, the players' lists with / between".to_string())
+    }
 }
 
 fn pair(text: &str) -> Result<(String, String), String> {
@@ -61,6 +81,8 @@ pub(crate) fn open(rules: &str, options: &OptionArgs, at: &BeginArgs) -> Result<
         options: options.options.clone(),
         start: at.start.clone(),
         position: at.position.clone(),
+        arranged: at.arranged.as_ref().map(|lists| lists.0.clone()),
+        series: at.series,
         ..GameRequest::default()
     };
     Ok(request.open()?)

@@ -275,17 +275,20 @@ impl Rules {
                 continue;
             }
             let seats = core::iter::once(position.seat).chain(self.seats());
-            let Some(seat) = seats.into_iter().filter(|&seat| !position.has_finished(seat)).find_map(|seat| self.fires(position, row.when, seat)) else {
-                continue;
-            };
-            match row.then {
-                EndThen::Over(collect) => return self.end(position, reason_of(row.when), Some(seat), collect, sink),
-                EndThen::Finish { ranks } => {
-                    if self.finish(position, seat, ranks, sink) == Now::Over {
-                        return self.end(position, Reason::Finished, Some(seat), Collect::Stay, sink);
-                    }
-                    if position.seat == seat {
-                        self.pass_turn(position, sink);
+            for seat in seats {
+                if position.has_finished(seat) {
+                    continue;
+                }
+                let Some(speaks_of) = self.fires(position, row.when, seat) else { continue };
+                match row.then {
+                    EndThen::Over(collect) => return self.end(position, reason_of(row.when), Some(speaks_of), collect, sink),
+                    EndThen::Finish { ranks } => {
+                        if self.finish(position, seat, ranks, sink) == Now::Over {
+                            return self.end(position, Reason::Finished, Some(seat), Collect::Stay, sink);
+                        }
+                        if position.seat == seat {
+                            self.pass_turn(position, sink);
+                        }
                     }
                 }
             }

@@ -12,7 +12,9 @@ use crate::moves::{Dir, Move};
 use crate::pits::{Pit, PitSet, Pits};
 use crate::position::{Position, Question};
 use crate::rules::{NO_PIT, Rules};
-use crate::ruleset::{Act, At, Chain, ChainOver, Dirs, Drop, DropTo, Except, Family, From, Holes, LAP_CAP, LastSeed, Origin, Reads, Slam, Take, Then, Why};
+use crate::ruleset::{
+    Act, At, Chain, ChainOver, Dirs, Drop, DropTo, Except, Family, From, Holes, LAP_CAP, LastSeed, Lift, Origin, Reads, Slam, Take, Then, Why,
+};
 use crate::seat::Seat;
 
 /// What a turn remembers while it runs.
@@ -113,16 +115,22 @@ impl Rules {
         let ended = if !self.may_circle {
             self.sow_turn(position, pit, mv.dir(), Watch::Needless, sink)
         } else if S::TOLD {
-            self.sow_turn(position, pit, mv.dir(), Watch::Remember(Vec::new()), sink)
+            self.sow_turn(position, pit, mv.dir(), self.remember(position, pit), sink)
         } else {
             let before = *position;
             self.sow_turn(position, pit, mv.dir(), Watch::Count(UNWATCHED_LAPS), sink).or_else(|| {
                 *position = before;
-                self.sow_turn(position, pit, mv.dir(), Watch::Remember(Vec::new()), sink)
+                self.sow_turn(position, pit, mv.dir(), self.remember(position, pit), sink)
             })
         };
         let ended = ended.expect("a turn that is not merely counted comes to an end");
         self.close_turn(position, ended, sink);
+    }
+
+    /// Remembers the state before the first lift, if that lift takes what a relay would take.
+    fn remember(&self, position: &Position, pit: Pit) -> Watch {
+        let lifted = position.question.is_none() && self.sow().lift == Lift::All;
+        Watch::Remember(lifted.then_some((position.pits, pit, pit)).into_iter().collect())
     }
 
     /// Sows lap after lap until the landing table says over; `None` if the watch wants a closer look.

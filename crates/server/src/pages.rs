@@ -7,7 +7,7 @@ use axum::response::{Html, IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router};
 use bija_rules::catalogue::{self, Entry};
-use bija_web::house::{House, Verdict};
+use bija_web::house::House;
 use bija_web::pages::error::Trouble;
 use bija_web::pages::{changes, home, house, offline, play, rules, rules_list};
 use bija_web::{Lang, games, manifest};
@@ -102,13 +102,7 @@ fn house_rules(lang: Lang, id: &str, uri: &Uri) -> Response {
     match House::read(entry, query) {
         Err(line) => trouble::shown(lang, uri, &Trouble::Refused(line)),
         Ok(house) if house.query() != query => lead(StatusCode::SEE_OTHER, lang, &house.path()),
-        Ok(house) => {
-            let status = match house.verdict {
-                Verdict::Playable { .. } => StatusCode::OK,
-                Verdict::Unplayable(_) => StatusCode::BAD_REQUEST,
-            };
-            (status, shown(&house::page(lang, &house))).into_response()
-        }
+        Ok(house) => shown(&house::page(lang, &house)),
     }
 }
 

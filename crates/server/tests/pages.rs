@@ -22,8 +22,9 @@ fn paths() -> Vec<String> {
         "/offline",
         "/play/kalah?mode=two",
         "/plain/kalah?o.seeds=6&first=computer&moves=S1",
+        "/house/kalah?o.seeds=5&o.pie_rule=true",
     ];
-    let of_games = ENTRIES.iter().flat_map(|entry| ["rules", "play", "plain"].map(|part| format!("/{part}/{}", entry.id)));
+    let of_games = ENTRIES.iter().flat_map(|entry| ["rules", "play", "plain", "house"].map(|part| format!("/{part}/{}", entry.id)));
     fixed.iter().map(ToString::to_string).chain(of_games).collect()
 }
 

@@ -12,7 +12,7 @@
 //! | `first` | who begins: `you`, `computer` or `random`, or from `3` the reader's place in the order of play; with people the number of one | `you`, `1` |
 //! | `level` | `easy`, `normal` or `hard` | `normal` |
 //! | `start` | number of a random start | drawn, where the options ask for one |
-//! | `rounds` | rounds of a match that are over, as their moves, with `_` between rounds | none |
+//! | `rounds` | rounds of a match that are over, as their tokens, with tildes between them | none |
 //! | `moves` | moves played, as tokens with full stops between | none |
 //! | `move` | one more move, which a pressed pit adds | none |
 //!
@@ -85,9 +85,9 @@ pub struct Address {
     pub seats: u8,
     /// Number of a random start.
     pub start: Option<String>,
-    /// Rounds of a match that are over, each as its tokens.
+    /// The rounds of a match that are over, each as its tokens.
     pub rounds: Vec<Vec<String>>,
-    /// Moves played, as tokens.
+    /// Moves played, as tokens; of a match those of the present round.
     pub moves: Vec<String>,
 }
 
@@ -166,12 +166,15 @@ impl Address {
         let seats = rules.board().seats;
         let (players, random) = players(&parts, seats)?;
         let start = parts.value("start").filter(|text| !text.is_empty()).map(ToString::to_string);
-        let mut moves: Vec<String> = tokens(parts.value("moves").unwrap_or_default());
-        let rounds = parts.value("rounds").filter(|text| !text.is_empty()).map(|text| text.split('_').map(tokens).collect());
+        let rounds = match parts.value("rounds") {
+            None | Some("") => Vec::new(),
+            Some(text) => text.split('~').map(tokens).collect(),
+        };
+        let mut moves = tokens(parts.value("moves").unwrap_or_default());
         moves.extend(parts.value("move").map(ToString::to_string));
         let options = values.changed().map(|(name, value)| (name.to_string(), value.to_string())).collect();
         let chance = Chance { first: random, start: start.is_none() && rules.has_random_start() };
-        Ok((Address { game: entry.id, options, players, seats, start, rounds: rounds.unwrap_or_default(), moves }, chance))
+        Ok((Address { game: entry.id, options, players, seats, start, rounds, moves }, chance))
     }
 
     /// Decides by a number what is left to chance.
@@ -225,8 +228,7 @@ impl Address {
             part("start", start);
         }
         if !self.rounds.is_empty() {
-            let rounds: Vec<String> = self.rounds.iter().map(|moves| moves.join(".")).collect();
-            part("rounds", &rounds.join("_"));
+            part("rounds", &self.rounds.iter().map(|tokens| tokens.join(".")).collect::<Vec<_>>().join("~"));
         }
         if !self.moves.is_empty() {
             part("moves", &self.moves.join("."));
@@ -269,11 +271,10 @@ impl Address {
         Address { players, start: None, rounds: Vec::new(), moves: Vec::new(), ..self.clone() }
     }
 
-    /// The next round of the match, after this one.
+    /// The next round of the match, this one being over.
     #[must_use]
     pub fn next_round(&self) -> Address {
-        let mut rounds = self.rounds.clone();
-        rounds.push(self.moves.clone());
+        let rounds = self.rounds.iter().chain([&self.moves]).cloned().collect();
         Address { rounds, moves: Vec::new(), ..self.clone() }
     }
 
@@ -301,13 +302,13 @@ impl Address {
     }
 }
 
-fn refused(entry: &'static Entry, error: bija_rules::catalogue::CatalogueError) -> Line {
-    Refusal::from(&RequestError::Catalogue { game: Some(entry.id), error }).0
-}
-
-/// Tokens with full stops between.
+/// Tokens with full stops between them.
 fn tokens(text: &str) -> Vec<String> {
     if text.is_empty() { Vec::new() } else { text.split('.').map(ToString::to_string).collect() }
+}
+
+fn refused(entry: &'static Entry, error: bija_rules::catalogue::CatalogueError) -> Line {
+    Refusal::from(&RequestError::Catalogue { game: Some(entry.id), error }).0
 }
 
 fn players(parts: &Parts, seats: u8) -> Result<(Players, bool), Line> {
@@ -355,6 +356,7 @@ mod tests {
             "mode=two&first=2&moves=S1",
             "o.start=random_1&start=18446744073709551615",
             "o.pie_rule=true&moves=S1.swap",
+            "mode=two&rounds=S1.S2%7ES3&moves=S1",
         ] {
             let (address, _) = read("kalah", query).unwrap();
             assert_eq!(address.query(), query);
@@ -441,10 +443,10 @@ mod tests {
 
     #[test]
     fn rounds_of_a_match_stay_in_the_address() {
-        let (address, _) = read("congklak", "o.rounds=match&rounds=S1.S2_N1&moves=S3").unwrap();
-        assert_eq!(address.query(), "o.rounds=match&rounds=S1.S2_N1&moves=S3");
+        let (address, _) = read("congklak", "o.rounds=match&rounds=S1.S2%7EN1&moves=S3").unwrap();
+        assert_eq!(address.query(), "o.rounds=match&rounds=S1.S2%7EN1&moves=S3");
         assert_eq!(address.request().rounds.len(), 2);
-        assert_eq!(address.next_round().query(), "o.rounds=match&rounds=S1.S2_N1_S3");
+        assert_eq!(address.next_round().query(), "o.rounds=match&rounds=S1.S2%7EN1%7ES3");
         assert_eq!(address.again().query(), "o.rounds=match&first=computer");
     }
 }

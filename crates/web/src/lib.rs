@@ -15,6 +15,7 @@ pub mod option_names;
 pub mod pages;
 pub mod picture;
 pub mod releases;
+pub mod rounds;
 pub mod search;
 pub mod shell;
 

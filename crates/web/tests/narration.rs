@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use bija_rules::catalogue::{ENTRIES, Entry};
-use bija_rules::{Event, Game, Rules, Seat, SplitMix64};
+use bija_rules::{Event, Game, Move, Rules, Seat, SplitMix64};
 use bija_web::messages::{Lang, format};
 use bija_wire::{Arg, Line, People, preview, summary};
 
@@ -66,7 +66,9 @@ fn told(rules: &Arc<Rules>, games: u64, found: &mut BTreeSet<String>) {
                 assert!(game.outcome().is_some());
                 break;
             }
-            let mv = { legal }.nth(draw.below(legal.len() as u64) as usize).unwrap();
+            let drawn = { legal }.nth(draw.below(legal.len() as u64) as usize).unwrap();
+            // Seats are changed whenever they can be: hardly any drawn game would come to it.
+            let mv = if rules.has_pie_rule() && legal.contains(Move::SWAP) { Move::SWAP } else { drawn };
             let before = *game.position();
             let mut events: Vec<Event> = Vec::new();
             game.play(mv, &mut events).unwrap();
@@ -78,6 +80,8 @@ fn told(rules: &Arc<Rules>, games: u64, found: &mut BTreeSet<String>) {
                 assert_is_a_sentence(line);
                 keys(line, found);
             }
+            let first = did[0].key.as_ref();
+            assert!(["turn-lift", "turn-sow-way", "turn-namua", "turn-end-stopped", "swap"].contains(&first), "{first}: {events:?}");
             assert_ends_with_what_follows(&game, &did);
             assert_tells_what_was_captured(&before, &game, &events, &did);
         }
@@ -114,7 +118,7 @@ fn every_move_of_every_game_is_told_in_both_languages() {
     let mut found = BTreeSet::new();
     for entry in ENTRIES {
         for (index, rules) in rulesets(entry).iter().enumerate() {
-            told(rules, if index == 0 { 10 } else { 8 }, &mut found);
+            told(rules, if index == 0 { 10 } else { 6 }, &mut found);
         }
     }
     // What only some game tells; none of these may be lost by a change of the conditions.

@@ -7,6 +7,7 @@ pub(crate) mod match_;
 pub(crate) mod perft;
 pub(crate) mod play;
 pub(crate) mod rules;
+mod rules_new;
 pub(crate) mod serve;
 pub(crate) mod stats;
 pub(crate) mod step;

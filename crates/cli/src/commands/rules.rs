@@ -5,11 +5,14 @@ use std::io::Write;
 use bija_rules::catalogue::options::{Kind, OptionSpec, Values};
 use bija_rules::catalogue::{ENTRIES, Entry, Turning};
 use bija_web::games::{self, SECTIONS};
+use bija_web::house::House;
 use bija_web::messages::{Lang, exists, format, text};
 use bija_web::option_names::{self, of_game};
+use bija_wire::RequestError;
 use clap::{Args, Subcommand};
 use serde_json::{Value, json};
 
+use super::rules_new;
 use crate::failure::Failure;
 use crate::game_args::{OptionArgs, entry, open};
 use crate::terminal::{columns, pad, wrap};
@@ -19,7 +22,8 @@ Examples:
   bija rules
   bija rules --json
   bija rules show kalah
-  bija rules show oware --option grand_slam=illegal --lang hi";
+  bija rules show oware --option grand_slam=illegal --lang hi
+  bija rules new kalah --option seeds=5 --option pie_rule=true";
 
 /// Numbers of paragraphs and questions; none has more, and the first that is missing ends them.
 const NUMBERS: std::ops::Range<usize> = 1..100;
@@ -39,6 +43,12 @@ enum Show {
     /// Shows the rules of a game: how it is played, its options, questions, sources
     #[command(after_help = "Examples:\n  bija rules show congklak\n  bija rules show kalah --option seeds=6 --json")]
     Show(ShowArgs),
+    /// Puts house rules together: what each option means, what is changed, the
+    /// id of the rules, whether they make sense, and the start
+    #[command(
+        after_help = "Examples:\n  bija rules new congklak\n  bija rules new kalah --option seeds=5 --option pie_rule=true\n  bija rules new oware --option cycle=off --json --lang hi"
+    )]
+    New(ShowArgs),
 }
 
 #[derive(Args, Debug)]
@@ -61,6 +71,12 @@ pub(crate) fn run(args: &RulesCommand, lang: Lang) -> Result<(), Failure> {
             let page = Page { entry, values: open(&show.game, &show.options, &crate::game_args::BeginArgs::default())?.values, lang };
             if show.json || args.json { writeln!(out, "{}", page.json())? } else { page.write(&mut out)? }
         }
+        Some(Show::New(new)) => {
+            let entry = entry(&new.game)?;
+            let house = house(entry, &new.options)?;
+            let page = Page { entry, values: house.values.clone(), lang };
+            if new.json || args.json { writeln!(out, "{}", rules_new::json(&page, &house)?)? } else { rules_new::write(&page, &house, &mut out)? }
+        }
         None if args.json => {
             let games: Vec<Value> = ENTRIES.iter().map(|entry| Page { entry, values: entry.standard(), lang }.entry_json()).collect();
             writeln!(out, "{}", Value::from(games))?;
@@ -74,15 +90,22 @@ pub(crate) fn run(args: &RulesCommand, lang: Lang) -> Result<(), Failure> {
     Ok(())
 }
 
+/// The options as they are asked for, each known to the game.
+fn house(entry: &'static Entry, options: &OptionArgs) -> Result<House, Failure> {
+    let asked: Vec<(&str, &str)> = options.options.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
+    let chosen = entry.chosen(&asked).map_err(|error| RequestError::Catalogue { game: Some(entry.id), error: error.into() })?;
+    Ok(House::of(entry, chosen))
+}
+
 /// One game of the catalogue in one language, with the values that are looked at.
-struct Page {
-    entry: &'static Entry,
-    values: Values,
-    lang: Lang,
+pub(super) struct Page {
+    pub(super) entry: &'static Entry,
+    pub(super) values: Values,
+    pub(super) lang: Lang,
 }
 
 impl Page {
-    fn of_entry(&self, end: &str) -> String {
+    pub(super) fn of_entry(&self, end: &str) -> String {
         format(self.lang, &games::words(self.entry.id, end))
     }
 
@@ -121,7 +144,7 @@ impl Page {
         })
     }
 
-    fn option_json(&self, spec: &OptionSpec, value: &str) -> Value {
+    pub(super) fn option_json(&self, spec: &OptionSpec, value: &str) -> Value {
         json!({
             "name": spec.name,
             "type": spec.kind.name(),
@@ -200,7 +223,7 @@ impl Page {
     }
 
     /// An option: its label and name, what it decides, the value looked at and what that means, the values there are.
-    fn write_option(&self, out: &mut impl Write, spec: &OptionSpec, value: &str, wide: usize) -> std::io::Result<()> {
+    pub(super) fn write_option(&self, out: &mut impl Write, spec: &OptionSpec, value: &str, wide: usize) -> std::io::Result<()> {
         let sentence = |line| format(self.lang, &line);
         writeln!(out, "{} ({}={value})", sentence(option_names::label(self.entry, spec)), spec.name)?;
         let standard = if self.values.standard_value(spec.name) == Some(value) { format!(" ({})", text(self.lang, "term-standard")) } else { String::new() };
@@ -217,12 +240,12 @@ impl Page {
 }
 
 /// A heading, underlined.
-fn heading(out: &mut impl Write, heading: &str, under: char) -> std::io::Result<()> {
+pub(super) fn heading(out: &mut impl Write, heading: &str, under: char) -> std::io::Result<()> {
     let wide = unicode_width::UnicodeWidthStr::width(heading);
     writeln!(out, "{heading}\n{}\n", under.to_string().repeat(wide))
 }
 
-fn paragraph(out: &mut impl Write, text: &str, wide: usize) -> std::io::Result<()> {
+pub(super) fn paragraph(out: &mut impl Write, text: &str, wide: usize) -> std::io::Result<()> {
     for line in wrap(text, wide, 0) {
         writeln!(out, "{line}")?;
     }

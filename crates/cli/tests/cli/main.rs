@@ -5,6 +5,7 @@
 mod check;
 mod engine;
 mod help;
+mod house;
 #[cfg(unix)]
 mod interrupt;
 mod perft;

@@ -1,10 +1,20 @@
 //! `bija rules`: the catalogue and the rules of each game, in both languages, 80 columns wide at most.
 
+use bija_rules::catalogue::ENTRIES;
 use unicode_width::UnicodeWidthStr;
 
 use crate::run::{bija, command};
 
-const GAMES: [&str; 5] = ["kalah", "oware", "congklak", "congkak", "dakon"];
+/// The ids of all games, in the order of the catalogue.
+const GAMES: [&str; ENTRIES.len()] = {
+    let mut ids = [""; ENTRIES.len()];
+    let mut index = 0;
+    while index < ids.len() {
+        ids[index] = ENTRIES[index].id;
+        index += 1;
+    }
+    ids
+};
 
 #[test]
 fn the_list_names_every_game_and_option() {

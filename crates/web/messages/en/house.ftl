@@ -24,7 +24,7 @@ house-changes =
     }
 # One change. $option: label of the option. $value: label of its value.
 house-change = { $option }: { $value }
-house-sense = These rules make a good game.
+house-sense = These rules go well together.
 house-warning = These rules can be played, but you should know:
 house-refused = These choices make no game.
 # Two choices that exclude each other. $first, $with: labels of the options. $value, $other: labels of their values.
@@ -47,15 +47,21 @@ advice-may-starve = A player may leave the other without seeds.
 
 ## Matches. $round: its number. $of: how many there are at most.
 
-term-match-round = Round { $round } of at most { $of }.
-term-match-set = Set { $round } of { $of }.
-# The state of a match, at its end or between rounds. $first, $second: what the players have.
-term-match-seeds = Player 1 holds { $first } seeds, player 2 holds { $second }.
-term-match-points = Points: player 1 { $first }, player 2 { $second }. A won set counts two, a drawn one one each.
-# $player: number of the player.
-term-match-won = Player { $player } wins the match.
-term-match-drawn = The match is a draw.
-term-match-closed =
+series-round = Round { $round } of at most { $of }.
+series-pair = Game { $round } of a pair; each side begins once.
+series-set = Set { $round } of { $of }.
+# The state of a match, at its end or between rounds. $one, $other: the players. $first, $second: what they have.
+series-seeds = Seeds held: { $one } { $first }, { $other } { $second }.
+series-points = Points, two for a win and one for a draw: { $one } { $first }, { $other } { $second }.
+series-scores = Both games together: { $one } { $first }, { $other } { $second }.
+# $by: you, if the reader has won. $name: the winner.
+series-won =
+    { $by ->
+        [you] You win the match.
+       *[other] { $name } wins the match.
+    }
+series-drawn = The match is a draw.
+series-closed =
     { $count ->
         [one] One pit cannot be filled and is closed for this round.
        *[other] { $count } pits cannot be filled and are closed for this round.
@@ -71,7 +77,11 @@ err-match-round = Round { $round }: { $reason }
 err-options-start-over = By these rules the game would be over before the first move.
 err-arrange-none = In this game nobody lays the seeds out: its rules say how it begins.
 # $found, $expected: how many lists of pits there are and must be.
-err-arrange-lists = The start is laid out for { $found } players, but here { $expected } lay it out.
+err-arrange-lists =
+    The start is laid out for { $found ->
+        [one] { $found } player
+       *[other] { $found } players
+    }, but here it takes { $expected }.
 # $pit: its number in the list. $found: its seeds. $least: the least it must hold.
 err-arrange-few = Pit { $pit } of the start holds { $found }; each must hold at least { $least }.
 # $player: number of the player. $found, $expected: seeds.

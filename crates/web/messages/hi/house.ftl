@@ -24,7 +24,7 @@ house-changes =
     }
 # One change. $option: label of the option. $value: label of its value.
 house-change = { $option }: { $value }
-house-sense = इन नियमों से अच्छा खेल बनता है।
+house-sense = ये नियम साथ-साथ ठीक चलते हैं।
 house-warning = इन नियमों से खेल सकते हैं, पर यह जान लें:
 house-refused = इन विकल्पों से खेल नहीं बनता।
 # Two choices that exclude each other. $first, $with: labels of the options. $value, $other: labels of their values.
@@ -47,15 +47,21 @@ advice-may-starve = सामने वाले को बिना बीज �
 
 ## Matches. $round: its number. $of: how many there are at most.
 
-term-match-round = राउंड { $round }, ज़्यादा से ज़्यादा { $of }।
-term-match-set = राउंड { $round }, कुल { $of }।
-# The state of a match, at its end or between rounds. $first, $second: what the players have.
-term-match-seeds = खिलाड़ी 1 के बीज: { $first }, खिलाड़ी 2 के बीज: { $second }।
-term-match-points = अंक: खिलाड़ी 1 के { $first }, खिलाड़ी 2 के { $second }। राउंड जीतने पर दो अंक, ड्रॉ पर दोनों को एक-एक।
-# $player: number of the player.
-term-match-won = मैच में खिलाड़ी { $player } की जीत हुई।
-term-match-drawn = मैच ड्रॉ रहा।
-term-match-closed =
+series-round = राउंड { $round }, ज़्यादा से ज़्यादा { $of }।
+series-pair = जोड़ी का खेल { $round }; हर खिलाड़ी एक बार पहले चलता है।
+series-set = राउंड { $round }, कुल { $of }।
+# The state of a match, at its end or between rounds. $one, $other: the players. $first, $second: what they have.
+series-seeds = पास के बीज: { $one } { $first }, { $other } { $second }।
+series-points = अंक, जीत के दो और ड्रॉ का एक: { $one } { $first }, { $other } { $second }।
+series-scores = दोनों खेल मिलाकर: { $one } { $first }, { $other } { $second }।
+# $by: you, if the reader has won. $name: the winner.
+series-won =
+    { $by ->
+        [you] मैच में आपकी जीत हुई।
+       *[other] मैच में जीत हुई: { $name }।
+    }
+series-drawn = मैच ड्रॉ रहा।
+series-closed =
     { $count ->
         [one] बीज कम हैं: { $count } गड्ढा इस राउंड में बंद है।
        *[other] बीज कम हैं: { $count } गड्ढे इस राउंड में बंद हैं।

@@ -41,7 +41,7 @@ pub fn page(lang: Lang, house: &House) -> Markup {
     Page {
         lang,
         title: of_game("page-house-title"),
-        description: Some(of_game("page-house-description")),
+        description: matches!(house.verdict, Verdict::Playable { .. }).then(|| of_game("page-house-description")),
         path: &house.path(),
         section: Section::Games,
         form: Form::House,
@@ -77,7 +77,7 @@ fn form(lang: Lang, house: &House) -> Markup {
     html! {
         form id="house-form" action={ "/" (lang.code()) "/house/" (entry.id) } method="get" aria-label=(text(lang, "house-options")) {
             // What the return key presses: the steppers' buttons come after it.
-            button.for-readers tabindex="-1" aria-hidden="true" {}
+            button.for-readers tabindex="-1" aria-hidden="true" { (text(lang, "house-show")) }
             div.option-rows { @for (option, value) in options { (row(lang, house, option, value)) } }
             noscript { button.button { (text(lang, "house-show")) } }
             p.tile-acts {

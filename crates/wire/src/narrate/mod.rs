@@ -145,7 +145,7 @@ impl Teller<'_> {
         let by_mover = |key: &'static str| Line::new(key).with("agent", self.people.agent(story.mover));
         let mut lines = Vec::new();
         lines.extend(story.brought.map(|pit| by_mover("turn-namua").with("pit", self.name(pit))));
-        if let Some((pit, seeds)) = story.lifted.filter(|_| story.dir.is_some()) {
+        if let Some((pit, seeds)) = story.lifted {
             let lifted = |key| by_mover(key).with("count", seeds).with("pit", self.name(pit));
             lines.push(match self.side(pit) {
                 Some(side) => lifted("turn-sow-way").with("way", side.name()),

@@ -1,6 +1,7 @@
 //! `bija play`: a game in the terminal, by plain lines, so that it also works in a pipe.
 
 mod input;
+mod rounds;
 mod session;
 mod ways;
 
@@ -11,11 +12,11 @@ use bija_engine::Level;
 use bija_rules::{Seat, SplitMix64};
 use bija_web::messages::{Lang, format};
 use bija_web::{games, option_names};
-use bija_wire::{Line, Opened};
+use bija_wire::{Line, Opened, Series};
 use clap::{Args, ValueEnum};
 
 use crate::failure::Failure;
-use crate::game_args::{BeginArgs, OptionArgs, open};
+use crate::game_args::{BeginArgs, Lists, OptionArgs, open};
 use session::{Echo, Opponent, Session};
 
 pub(crate) const EXAMPLES: &str = "\
@@ -27,7 +28,9 @@ Examples:
   bija play --rules oware --level hard --first computer
   bija play --rules kalah --option seeds=6 --option pie_rule=true --two
   bija play --rules kalah --option start=random_1 --start random --first random
-  bija play --rules congklak --lang hi
+  bija play --rules congklak --option rounds=match --lang hi
+  bija play --rules oware --pair
+  bija play --rules lab_madjnuni --arranged 2,2,2,2,2,2,2,2,2,2,2,2,2,72
   bija play --rules mancala_basic --option seats=4 --option pits=4 --people";
 
 /// What to play and against whom.
@@ -44,6 +47,12 @@ pub(crate) struct PlayArgs {
     /// Begins at this position
     #[arg(long, value_name = "TEXT")]
     position: Option<String>,
+    /// Begins with the seeds as the players lay them out, where the game has it
+    #[arg(long, value_name = "LISTS", conflicts_with_all = ["start", "position"])]
+    arranged: Option<Lists>,
+    /// Plays two games that count together, so that each side begins once
+    #[arg(long)]
+    pair: bool,
     /// Who makes the first move
     #[arg(long, value_enum, default_value_t = First::You, conflicts_with = "two")]
     first: First,
@@ -129,7 +138,8 @@ pub(crate) fn run(args: &PlayArgs, lang: Lang) -> Result<(), Failure> {
 
 /// Opens the game, with a drawn number where the start is drawn by lot and none is given. Returns the number too.
 fn open_drawn(args: &PlayArgs, drawn: u64) -> Result<(Opened, Option<String>), Failure> {
-    let begin = |start: Option<String>| BeginArgs { start, position: args.position.clone() };
+    let series = args.pair.then_some(Series::Pair);
+    let begin = |start: Option<String>| BeginArgs { start, position: args.position.clone(), arranged: args.arranged.clone(), series };
     let plain = open(&args.rules, &args.options, &begin(None))?;
     let random = plain.game.rules().has_random_start() && args.position.is_none();
     let start = match args.start.as_deref() {

@@ -5,12 +5,12 @@ use std::io::{BufRead, IsTerminal, Write};
 use bija_engine::{Level, Report, think};
 use bija_rules::catalogue::Turning;
 use bija_rules::ruleset::Objective;
-use bija_rules::{Event, Game, Move, PlayError, Position, Seat, TokenError, TokenWhy};
+use bija_rules::{Event, Game, Match, Move, PlayError, Position, Seat, TokenError, TokenWhy};
 use bija_web::messages::{Lang, format, text};
 use bija_wire::{Line, Opened, People, Refusal, Story, has_directions, summary};
 
 use super::input::{Typed, Wanted, read};
-use super::ways;
+use super::{rounds, ways};
 use crate::board::{BoardText, Marks};
 use crate::failure::Failure;
 use crate::people;
@@ -32,9 +32,30 @@ pub(super) enum Opponent {
     },
 }
 
+impl Opponent {
+    /// The people as they sit down.
+    fn people(self, seats: u8) -> People {
+        match self {
+            Opponent::Person => People::by_number(),
+            Opponent::Computer { person, .. } => People::against_computers(person, seats),
+        }
+    }
+}
+
+/// How a round went.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Round {
+    /// To its end.
+    Over,
+    /// The person left, or the input ended.
+    Left,
+}
+
 /// A game at the prompt.
 pub(super) struct Session<R, W> {
     game: Game,
+    /// The match that the game is a round of.
+    series: Option<Match>,
     turning: Turning,
     opponent: Opponent,
     settled: Vec<Event>,
@@ -69,12 +90,31 @@ impl<R: BufRead, W: Write> Session<R, W> {
     const ECHOED: usize = 12;
 
     pub(super) fn new(opened: Opened, opponent: Opponent, lang: Lang, echo: Echo, input: R, out: W) -> Session<R, W> {
-        let Opened { entry, game, settled, .. } = opened;
-        Session { game, turning: entry.look.turning, opponent, settled, lang, style: Style::of_stdout(), echo, input, out }
+        let Opened { entry, game, series, settled, .. } = opened;
+        Session { game, series, turning: entry.look.turning, opponent, settled, lang, style: Style::of_stdout(), echo, input, out }
     }
 
-    /// Plays until the game is over, the person leaves or the input ends.
+    /// Plays until the game or its match is over, the person leaves or the input ends.
     pub(super) fn run(&mut self) -> Result<(), Failure> {
+        if let Some(line) = self.series.as_ref().map(rounds::announced) {
+            self.say(&line)?;
+        }
+        while self.play_round()? == Round::Over {
+            let Some(series) = &mut self.series else { break };
+            // Everybody sits in the own seat again, whoever changed seats in the round.
+            let people = self.opponent.people(self.game.rules().board().seats);
+            let (lines, next) = rounds::finished(series, &self.game, &people);
+            lines.iter().try_for_each(|line| self.say(line))?;
+            match next {
+                Some(game) => self.game = game,
+                None => break,
+            }
+        }
+        Ok(())
+    }
+
+    /// Plays one round.
+    fn play_round(&mut self) -> Result<Round, Failure> {
         match self.game.position().to_move() {
             Some(seat) => {
                 self.say(&people::turn(&self.people(), seat))?;
@@ -95,11 +135,11 @@ impl<R: BufRead, W: Write> Session<R, W> {
                 match self.ask()? {
                     Next::Board => break,
                     Next::Ask => {}
-                    Next::Leave => return self.say(&Line::new("term-bye")),
+                    Next::Leave => return self.say(&Line::new("term-bye")).map(|()| Round::Left),
                 }
             }
         }
-        self.show_board()
+        self.show_board().map(|()| Round::Over)
     }
 
     /// The seat at the bottom: the person's, or South's where two people play.

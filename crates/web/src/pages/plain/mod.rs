@@ -3,7 +3,7 @@
 mod board;
 
 use bija_rules::catalogue;
-use bija_rules::{Event, Game, Pit, Seat};
+use bija_rules::{Event, Game, Match, Pit, Seat};
 use bija_wire::{Answer, Arg, LegalMove, Line, Opened, People, Person, Side, Spot, Story, View, summary, view};
 use maud::{Markup, html};
 
@@ -12,6 +12,7 @@ use crate::address::{Address, Players};
 use crate::games;
 use crate::icons::Icon;
 use crate::messages::{Lang, format, text};
+use crate::rounds;
 use crate::shell::{Form, Page, Section, nothing};
 
 /// The page on which a game is chosen.
@@ -46,13 +47,13 @@ pub fn page(lang: Lang, address: &Address, opened: &Opened) -> Markup {
         main id="main" class="page" {
             div.plain {
                 div.rules-head {
-                    div { h1.page-title { (name) } p.meta { (format(lang, &games::size(opened.entry, &opened.values))) } (scene.start_number()) }
+                    div { h1.page-title { (name) } p.meta { (format(lang, &games::size(opened.entry, &opened.values))) } (scene.start_number()) (scene.of_match()) }
                     div.hero-acts {
                         a.quiet-link href={ "/" (lang.code()) "/rules/" (opened.entry.id) } { (Icon::Book.svg()) span { (text(lang, "play-rules")) } }
                         a.quiet-link href={ "/" (lang.code()) "/play/" (opened.entry.id) } { (Icon::Play.svg()) span { (text(lang, "plain-with-script")) } }
                     }
                 }
-                section id="now" { (scene.match_state()) (scene.turn()) (scene.board_form()) }
+                section id="now" { (scene.turn()) (scene.board_form()) }
                 (scene.moves())
                 (scene.setup())
                 p.meta { (text(lang, "plain-note")) }
@@ -184,22 +185,6 @@ impl<'a> Scene<'a> {
         html! { @if let Some(number) = &self.address.start { p.meta { (self.line(&Line::new("start-random").with("number", number.as_str()))) } } }
     }
 
-    /// How the match stands that the game belongs to.
-    fn match_state(&self) -> Markup {
-        let Some(series) = &self.view.series else { return nothing() };
-        let round = Line::new(format!("match-{}", if series.kind == "sets" { "set" } else { "round" })).with("round", series.round).with("of", series.of);
-        let points = |seat: Seat| i64::from(series.points[seat.index()]);
-        let points = Line::new("match-points").with("first", points(self.viewer)).with("second", points(self.viewer.other()));
-        html! { p.meta { (self.line(&round)) " · " (self.line(&points)) @if series.over { " · " strong { (self.match_verdict(series.winner)) } } } }
-    }
-
-    fn match_verdict(&self, winner: Option<usize>) -> String {
-        match winner.and_then(Seat::new) {
-            Some(winner) => self.line(&self.said_of(winner, "match-over-won")),
-            None => self.t("match-over-draw"),
-        }
-    }
-
     /// The line that says whose turn it is, or how the game ended.
     fn turn(&self) -> Markup {
         let again = self.view.question.is_none() && self.view.moves.last().is_some_and(|last| last.again && Some(last.seat) == self.view.seat);
@@ -274,9 +259,8 @@ impl<'a> Scene<'a> {
         if self.mover().is_some() {
             return nothing();
         }
-        if let Some(series) = self.view.series.as_ref().filter(|series| series.next) {
-            let label = self.t(if series.kind == "sets" { "match-next-sets" } else { "match-next-rounds" });
-            return html! { a class="button primary" href={ (self.address.next_round().href(self.lang)) "#now" } { (Icon::Again.svg()) (label) } };
+        if let Some(next) = self.next_round() {
+            return next;
         }
         let again = self.address.again();
         let label = match again.players {
@@ -285,6 +269,29 @@ impl<'a> Scene<'a> {
             Players::Two { first } => self.line(&Line::new("play-again-player").with("n", first)),
         };
         html! { a class="button primary" href={ (again.href(self.lang)) "#now" } { (Icon::Again.svg()) (label) } }
+    }
+
+    /// The match after the round that is over.
+    fn finished_match(&self) -> Option<Match> {
+        let mut series = self.opened.series.clone()?;
+        series.finish_round(self.game()).ok()?;
+        Some(series)
+    }
+
+    /// The way to the next round of the match, if there is one.
+    fn next_round(&self) -> Option<Markup> {
+        let series = self.finished_match().filter(|series| !series.is_over())?;
+        let label = self.t(&format!("match-next-{}", series.rule().name()));
+        Some(html! { a class="button primary" href={ (self.address.next_round().href(self.lang)) "#now" } { (Icon::Play.svg()) (label) } })
+    }
+
+    /// Which round of the match is played, and how the match stands when it is over.
+    fn of_match(&self) -> Markup {
+        let Some(before) = &self.opened.series else { return nothing() };
+        let players = self.address.people(self.game(), 0);
+        let standing = self.finished_match().map(|series| rounds::standing(&series, self.game(), &players));
+        let lines = std::iter::once(rounds::round(before)).chain(rounds::closed(before)).chain(standing.unwrap_or_default());
+        html! { p.meta { (lines.map(|line| self.line(&line)).collect::<Vec<_>>().join(" ")) } }
     }
 
     fn moves(&self) -> Markup {
