@@ -1,5 +1,6 @@
 //! The examples of the rules pages: real positions and moves, played through the rules whenever a page is made.
 
+mod bao;
 mod more;
 mod rings;
 #[cfg(test)]
@@ -35,7 +36,7 @@ const fn example(game: &'static str, section: &'static str, position: &'static s
 
 /// All examples. In each the reader sits at the bottom and moves.
 pub fn all() -> impl Iterator<Item = &'static Example> {
-    two_rows::TWO_ROWS.iter().chain(rings::RINGS).chain(more::MORE)
+    two_rows::TWO_ROWS.iter().chain(rings::RINGS).chain(bao::BAO).chain(more::MORE)
 }
 
 /// The examples of one section of a game's rules. A preset has those of its game that show as much under its own rules, and
