@@ -15,15 +15,20 @@ pub const SECTIONS: &[&str] = &[
     "summary",
     "goal",
     "setup",
+    "ritual",
     "phases",
     "turn",
     "direction",
+    "namua",
     "relay",
     "extra",
     "capture",
+    "reverse",
+    "takata",
     "pasu",
     "quan",
     "house",
+    "mtaji",
     "takasia",
     "tuzdyk",
     "feeding",
@@ -91,8 +96,9 @@ pub fn size(entry: &Entry, values: &Values) -> Line {
     let rules = Rules::new(entry.ruleset(values)).expect("values that the catalogue allows make a game");
     let start = rules.start(0);
     let seeds: Vec<u8> = rules.board().owned(Seat::SOUTH).map(|pit| start.seeds(pit)).collect();
-    match seeds.iter().all(|&count| count == seeds[0]) {
-        true => Line::new("game-size").with("pits", seeds.len()).with("seeds", seeds[0]),
-        false => Line::new("game-size-all").with("pits", seeds.len()).with("seeds", start.total()),
+    if seeds.iter().all(|&count| count == seeds[0]) {
+        Line::new("game-size").with("pits", seeds.len()).with("seeds", seeds[0])
+    } else {
+        Line::new("game-size-all").with("pits", seeds.len()).with("seeds", start.total())
     }
 }

@@ -18,12 +18,18 @@ pub struct Release {
 /// All releases, newest first.
 pub const RELEASES: &[Release] = &[Release { version: "0.1.0", date: (2026, 11, 29), number: 1 }];
 
+/// The day on which the rules in words were last changed: year, month and day.
+pub const RULES_UPDATED: (u16, u8, u8) = (2026, 11, 30);
+
+/// A day written out: year, month and day.
+pub fn date((year, month, day): (u16, u8, u8)) -> Line {
+    Line::new("changes-date").with("day", day.to_string()).with("month", month).with("year", year.to_string())
+}
+
 impl Release {
     /// Its heading: version and date.
     pub fn heading(&self, lang: Lang) -> String {
-        let (year, month, day) = self.date;
-        let date = Line::new("changes-date").with("day", day.to_string()).with("month", month).with("year", year.to_string());
-        format(lang, &Line::new("changes-release").with("version", self.version).with("date", date))
+        format(lang, &Line::new("changes-release").with("version", self.version).with("date", date(self.date)))
     }
 
     /// What it brought, one sentence each.

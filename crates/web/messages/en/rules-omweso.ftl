@@ -1,7 +1,7 @@
 ### The rules page of Omweso, as the page shows it and the terminal prints it. The headings are rules-heading-<section> in ui.ftl; paragraphs are numbered from 1 in each section; the questions are faq-omweso-<n>-q and -a. The text describes the standard rules and names the options.
 
-rules-omweso-summary-1 = Omweso of Uganda is played on four rows of eight pits with 64 seeds. Each player sows round two rows of their own; captured seeds are never put away but sown on, so one turn can run through many laps. A game takes about fifteen minutes.
-rules-omweso-summary-2 = Omweso belonged to the court of Buganda: a game of it was part of the crowning of its kings, and the traveller John Hanning Speke saw it there in 1862 (Mancala World). Its rules were first put in print by R. S. Shackell in 1934. After the middle of the last century it was taken up again, and today there are tournaments of clans, schools and universities.
+rules-omweso-summary-1 = Omweso of Uganda is played on four rows of eight pits with 64 seeds. Each player sows round two rows of their own; captured seeds are never put away but sown on, so one turn can run through many laps. A game takes about twenty minutes.
+rules-omweso-summary-2 = Omweso belonged to the court of Buganda: a game of it was part of the crowning of its kings, and the traveller John Hanning Speke saw it there in 1862 (Mancala World). Its rules were first put in print by R. S. Shackell in 1934. After the middle of the last century it was taken up again, and today there are tournaments of clans and universities.
 rules-omweso-goal-1 = Be the last who can move. A player whose turn it is and who has no pit with two seeds or more has lost. Seeds are not counted.
 rules-omweso-setup-1 = The two rows nearer to you are yours: the outer row at the edge of the board, the inner row in the middle. Each player has 32 seeds.
 rules-omweso-setup-2 = Put 4 seeds in each of the 8 pits of your outer row. The inner row stays empty.

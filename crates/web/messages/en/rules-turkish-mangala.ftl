@@ -52,4 +52,4 @@ faq-turkish-mangala-6-a = No. Your sowing drops a seed in your own store wheneve
 faq-turkish-mangala-7-q = Who gets the seeds left on the board?
 faq-turkish-mangala-7-a = The player whose row is empty, all of them, whoever made the last move.
 faq-turkish-mangala-8-q = What is a set?
-faq-turkish-mangala-8-a = One whole game, from 48 seeds in the pits to an empty row. A match of the option “5” has at most five of them.
+faq-turkish-mangala-8-a = One whole game, from 48 seeds in the pits to an empty row. With the option “5 sets” a match has at most five of them.

@@ -376,7 +376,7 @@ rules-other = Rules of other games
 rules-list-title = Rules of the games
 rules-list-line = Each game step by step, with pictures of the board, all options and answers to common questions.
 # A preset: a game with some options set, under a name of its own. $game: its name. $base: the game whose rules it has.
-rules-preset = { $game } is { $base } with this difference:
+rules-preset = { $game } has the rules of { $base }, but for:
 rules-preset-name = { $game } is { $base } under another name; the rules below are the same.
 # $game: name of a preset of the game.
 rules-preset-link = { $game }: what differs
@@ -386,6 +386,15 @@ picture-after = After
 # $pit, $count: the pit that is sown and its seeds.
 picture-before-pit =
     Before: pit { $pit } with { $count ->
+        [one] { $count } seed
+       *[other] { $count } seeds
+    }
+# The same where seeds are brought in from the hand. $own, $their: seeds in hand.
+picture-before-hand = Before: { $own } in your hand, { $their } in your opponent’s
+picture-after-hand = After: { $own } in your hand, { $their } in your opponent’s
+# The same where places are squares.
+picture-before-square =
+    Before: square { $pit } with { $count ->
         [one] { $count } seed
        *[other] { $count } seeds
     }
@@ -448,7 +457,7 @@ error-500-text = The fault is ours, not yours. Your game is kept on your device;
 ## Titles and descriptions of the pages, also for search engines. $game: name of the game.
 
 page-home-title = Bija: mancala games in Hindi and English
-page-home-description = Play Kalah, Oware and Congklak free in the browser, against the computer or two at one device, with full rules and without an account.
+page-home-description = Play thirteen mancala games free in the browser, from Kalah and Oware to Bao and togyz kumalak: against the computer or together at one device, with full rules and without an account.
 page-play-title = Play { $game } · Bija
 page-play-description = Play { $game } against the computer at the level you choose or with someone at the same device. Take moves back, ask for a hint, set your own rules.
 page-plain-choose-title = Games without scripts · Bija
@@ -456,7 +465,7 @@ page-plain-title = { $game } without scripts · Bija
 page-rules-title = Rules of { $game } · Bija
 page-rules-description = How { $game } is played: board, sowing, capture, the end of the game, strategy and common questions, step by step.
 page-rules-list-title = Rules of the games · Bija
-page-rules-list-description = The full rules of Kalah, Oware, Congklak and their relatives, with pictures, options and a table of seven mancala games.
+page-rules-list-description = The full rules of thirteen mancala games and their presets, with pictures of real moves, all options and a table of seven games.
 page-changes-title = What is new · Bija
 page-changes-description = The releases of Bija and what each one brought.
 page-error-title = { $title } · Bija
@@ -496,6 +505,14 @@ rules-heading-variants = Common variants
 rules-heading-difference = What is different from Kalah
 rules-heading-glossary = The words of the game
 rules-heading-local = House rules in a table
+
+## More of them: Bao, Omweso and the Mangala of Gaziantep
+
+rules-heading-ritual = Choosing the sides
+rules-heading-namua = The first phase: namua
+rules-heading-takata = A turn without capture: takata
+rules-heading-mtaji = The second phase: mtaji
+rules-heading-reverse = Captures clockwise
 
 ## Choices on the board and boards of every shape
 
@@ -671,3 +688,12 @@ ritual-wrong =
     }
 ritual-first = Begin
 ritual-second = Let the computer begin
+
+## The table of house rules on a rules page, and its last line
+
+local-name = Rule
+local-about = What it decides
+local-standard = Standard here
+local-change = Can be changed
+# $date: written out for the language.
+rules-updated = These pages were last changed on { $date }.

@@ -368,6 +368,11 @@ picture-before = पहले
 picture-after = बाद में
 # $pit, $count: the pit that is sown and its seeds.
 picture-before-pit = पहले: गड्ढे { $pit } में { $count } बीज
+# The same where seeds are brought in from the hand. $own, $their: seeds in hand.
+picture-before-hand = पहले: आपके हाथ में { $own } बीज, प्रतिद्वंद्वी के हाथ में { $their }
+picture-after-hand = बाद में: आपके हाथ में { $own } बीज, प्रतिद्वंद्वी के हाथ में { $their }
+# The same where places are squares.
+picture-before-square = पहले: खाने { $pit } में { $count } बीज
 picture-after-store =
     बाद में: { $count ->
         [0] आपका भंडार खाली
@@ -426,7 +431,7 @@ error-500-text = गड़बड़ हमारी ओर से है। आ�
 ## Titles and descriptions of the pages, also for search engines. $game: name of the game.
 
 page-home-title = बीज: मनकला खेल, हिन्दी और अंग्रेज़ी में
-page-home-description = कालाह, ओवारे और चोंगक्लाक ब्राउज़र में मुफ़्त खेलें: कंप्यूटर के साथ या एक ही डिवाइस पर दो लोग, पूरे नियम, बिना खाते के।
+page-home-description = तेरह मनकला खेल ब्राउज़र में मुफ़्त खेलें, कालाह और ओवारे से बाओ और तोगिज़ कुमालक तक: कंप्यूटर के साथ या एक ही डिवाइस पर मिलकर, पूरे नियम, बिना खाते के।
 page-play-title = { $game } खेलें · बीज
 page-play-description = { $game } खेलें: कंप्यूटर के साथ अपने स्तर पर या पास बैठे दोस्त के साथ। चाल वापस लें, संकेत देखें, अपने नियम चुनें।
 page-plain-choose-title = बिना स्क्रिप्ट के खेल · बीज
@@ -434,7 +439,7 @@ page-plain-title = { $game }, बिना स्क्रिप्ट के ·
 page-rules-title = { $game } के नियम · बीज
 page-rules-description = { $game } कैसे खेलें: बोर्ड, बुआई, कैप्चर, खेल का अंत, अच्छी चालें और आम सवाल, कदम-दर-कदम।
 page-rules-list-title = खेलों के नियम · बीज
-page-rules-list-description = कालाह, ओवारे, चोंगक्लाक और मिलते-जुलते खेलों के पूरे नियम: तस्वीरें, विकल्प और सात मनकला खेलों की तालिका।
+page-rules-list-description = तेरह मनकला खेलों और उनके रूपों के पूरे नियम: असली चालों की तस्वीरें, सारे विकल्प और सात खेलों की तालिका।
 page-changes-title = नया क्या है · बीज
 page-changes-description = बीज के संस्करण और हर संस्करण में क्या नया आया।
 page-error-title = { $title } · बीज
@@ -474,6 +479,14 @@ rules-heading-variants = आम रूप
 rules-heading-difference = कालाह से क्या अलग है
 rules-heading-glossary = खेल के शब्द
 rules-heading-local = अपने नियम, तालिका में
+
+## More of them: Bao, Omweso and the Mangala of Gaziantep
+
+rules-heading-ritual = तरफ़ का चुनाव
+rules-heading-namua = पहला चरण: नामुआ
+rules-heading-takata = बिना कैप्चर की बारी: ताकाता
+rules-heading-mtaji = दूसरा चरण: म्ताजी
+rules-heading-reverse = उलटी ओर का कैप्चर
 
 ## Choices on the board and boards of every shape
 
@@ -632,3 +645,12 @@ ritual-right = मुट्ठी में { $count } बीज थे: सह�
 ritual-wrong = मुट्ठी में { $count } बीज थे: बात नहीं बनी। पहली चाल कंप्यूटर की।
 ritual-first = पहले मैं
 ritual-second = पहले कंप्यूटर
+
+## The table of house rules on a rules page, and its last line
+
+local-name = नियम
+local-about = इससे क्या तय होता है
+local-standard = यहाँ का मानक
+local-change = बदल सकते हैं
+# $date: written out for the language.
+rules-updated = ये पेज पिछली बार { $date } को बदले गए।

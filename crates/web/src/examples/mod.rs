@@ -1,14 +1,16 @@
 //! The examples of the rules pages: real positions and moves, played through the rules whenever a page is made.
 
+mod bao;
 mod more;
 mod rings;
 #[cfg(test)]
 mod tests;
 mod two_rows;
 
+use std::mem::discriminant;
 use std::sync::Arc;
 
-use bija_rules::catalogue::Entry;
+use bija_rules::catalogue::{self, Entry};
 use bija_rules::{Event, Game, Position, Rules};
 
 use crate::option_names::base;
@@ -34,12 +36,13 @@ const fn example(game: &'static str, section: &'static str, position: &'static s
 
 /// All examples. In each the reader sits at the bottom and moves.
 pub fn all() -> impl Iterator<Item = &'static Example> {
-    two_rows::TWO_ROWS.iter().chain(rings::RINGS).chain(more::MORE)
+    two_rows::TWO_ROWS.iter().chain(rings::RINGS).chain(bao::BAO).chain(more::MORE)
 }
 
-/// The examples of one section of a game's rules. A preset has those of its game, and then its own.
+/// The examples of one section of a game's rules. A preset has those of its game that show as much under its own rules, and
+/// then its own.
 pub fn of(entry: &Entry, section: &str) -> impl Iterator<Item = &'static Example> {
-    all().filter(move |example| [base(entry), entry.id].contains(&example.game) && example.section == section)
+    all().filter(move |example| example.section == section && (example.game == entry.id || example.game == base(entry) && example.suits(entry)))
 }
 
 /// An example played.
@@ -74,10 +77,22 @@ impl Example {
     /// # Panics
     /// If the rules refuse the position or the move; a test plays every example.
     pub fn play(&self, rules: &Arc<Rules>) -> Played {
-        let before = rules.read_position(self.position).expect("every example's position is played by a test");
+        self.played(rules).expect("every example's position and move are played by a test")
+    }
+
+    /// Whether a preset of the game can play the move, and all kinds of things happen that happen in the game itself.
+    fn suits(&self, preset: &Entry) -> bool {
+        let game = catalogue::entry(self.game).expect("every example's game is played by a test");
+        let wanted = self.play(&self.rules(game)).events;
+        let same = |wanted: &Event, event: &Event| discriminant(wanted) == discriminant(event);
+        self.played(&self.rules(preset)).is_some_and(|played| wanted.iter().all(|wanted| played.events.iter().any(|event| same(wanted, event))))
+    }
+
+    fn played(&self, rules: &Arc<Rules>) -> Option<Played> {
+        let before = rules.read_position(self.position).ok()?;
         let mut game = Game::from_position(rules.clone(), before);
         let mut events = Vec::new();
-        game.play_token(self.mv, &mut events).expect("every example's move is played by a test");
-        Played { before, after: *game.position(), events }
+        game.play_token(self.mv, &mut events).ok()?;
+        Some(Played { before, after: *game.position(), events })
     }
 }

@@ -20,4 +20,5 @@ pub(super) const RINGS: &[Example] = &[
     example("mancala_basic", "extra", "4,4,4,4,4,4/4,4,4,4,4,4 0,0 1", "3"),
     example("mancala_basic", "extra", "0,0,1,1,5,8/5,1,1,2,0,6 8,10 1", "6"),
     example("mancala_basic", "end", "0,0,0,0,0,1/0,2,0,1,0,3 20,21 1", "6"),
+    example("mancala_basic", "places", "0,0,0,0,0,1/0,2,0,0,1,3/0,0,4,1,0,2 19,21,18 1", "6").under(&[("seats", "3")]),
 ];

@@ -1,6 +1,6 @@
 //! The home page: what this is, three ways to begin, and the games as boards lying on the cloth.
 
-use bija_rules::catalogue::{self, Entry};
+use bija_rules::catalogue::Entry;
 use bija_rules::{Rules, Seat};
 use bija_wire::Line;
 use maud::{Markup, html};
@@ -28,7 +28,7 @@ pub fn page(lang: Lang, query: Option<&str>) -> Markup {
                 None => {
                     h2.for-readers { (text(lang, "home-games")) }
                     ul.catalogue {
-                        @for entry in catalogue::ENTRIES { li { (tile(lang, &Found { entry, alias: None })) } }
+                        @for entry in games::bases() { li { (tile(lang, &Found { entry, alias: None }, &presets(lang, entry))) } }
                         li { (comparison(lang)) }
                     }
                 }
@@ -109,13 +109,13 @@ fn results(lang: Lang, query: &str) -> Markup {
         div role="status" {
             h2.section-title { @if found.is_empty() { (format(lang, &Line::new("search-none").with("query", query))) } @else { (format(lang, &count)) } }
         }
-        ul.catalogue { @for one in &found { li { (tile(lang, one)) } } }
+        ul.catalogue { @for one in &found { li { (tile(lang, one, &nothing())) } } }
         p { a href={ "/" (lang.code()) "/" } { (text(lang, "search-all")) } }
     }
 }
 
 /// A game as its board. The whole tile leads to the play page.
-fn tile(lang: Lang, found: &Found) -> Markup {
+fn tile(lang: Lang, found: &Found, more: &Markup) -> Markup {
     let entry = found.entry;
     let own = format(lang, &games::words(entry.id, "own"));
     let name = format(lang, &games::name(entry.id));
@@ -138,7 +138,15 @@ fn tile(lang: Lang, found: &Found) -> Markup {
             a.quiet-link href={ "/" (lang.code()) "/rules/" (entry.id) } {
                 (Icon::Book.svg()) span { (text(lang, "home-game-rules")) span.for-readers { ": " (name) } }
             }
+            (more)
         }
+    }
+}
+
+/// The presets of a game, each a link to play it.
+fn presets(lang: Lang, entry: &'static Entry) -> Markup {
+    html! {
+        @for preset in games::presets(entry) { a.quiet-link href={ "/" (lang.code()) "/play/" (preset.id) } { (format(lang, &games::name(preset.id))) } }
     }
 }
 

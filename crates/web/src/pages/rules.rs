@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bija_rules::catalogue::Entry;
 use bija_rules::ruleset::Objective;
-use bija_rules::{Event, Position, Rules, Seat};
+use bija_rules::{Event, Position, Rules, Seat, Shape};
 use bija_wire::{Line, People, summary};
 use maud::{Markup, html};
 
@@ -15,17 +15,18 @@ use crate::icons::Icon;
 use crate::messages::{Lang, exists, format, numbered, text};
 use crate::option_names::of_game;
 use crate::picture::{Counts, Marks, Picture, drawings};
+use crate::releases::{RULES_UPDATED, date};
 use crate::shell::{Form, Page, Section, nothing};
 
 /// The sections that are made of other messages.
-const MADE: [&str; 3] = ["options", "faq", "games"];
+const MADE: [&str; 4] = ["options", "local", "faq", "games"];
 
 /// The page.
 pub fn page(lang: Lang, entry: &'static Entry) -> Markup {
     let rules = Arc::new(Rules::new(entry.ruleset(&entry.standard())).expect("the standard options of a game make a game"));
     let name = format(lang, &games::name(entry.id));
     let title = Line::new("page-rules-title").with("game", name.as_str());
-    let sections: Vec<&str> = games::SECTIONS.iter().copied().filter(|section| has_text(lang, entry, section)).chain(MADE).collect();
+    let sections: Vec<&str> = games::SECTIONS.iter().copied().filter(|section| has_text(lang, entry, section)).chain(made(lang, entry)).collect();
     let main = html! {
         main id="main" class="page" {
             (drawings())
@@ -92,16 +93,35 @@ fn section(lang: Lang, entry: &'static Entry, rules: &Arc<Rules>, section: &str)
             h2 { (heading(lang, section)) }
             @match section {
                 "options" => (rules_options::all(lang, entry)),
+                "local" => (rules_options::table(lang, entry)),
                 "faq" => (questions(lang, entry)),
                 "games" => (rules_list::table(lang)),
                 _ => {
                     @for paragraph in numbered(lang, |n| key(entry, section, n)) { p { (paragraph) } }
                     @if section == "setup" { (start(lang, entry, rules)) }
-                    @if section == "source" { p { (text(lang, "rules-sources")) ": " (entry.sources.join("; ")) "." } }
+                    @if section == "source" { (sources(lang, entry)) }
                     @for example in examples::of(entry, section) { (before_after(lang, entry, example)) }
                 }
             }
         }
+    }
+}
+
+/// The made sections that the game has: not every one has options, or a table of them.
+fn made(lang: Lang, entry: &'static Entry) -> impl Iterator<Item = &'static str> {
+    MADE.into_iter().filter(move |section| match *section {
+        "options" => rules_options::any(entry),
+        "local" => rules_options::has_table(lang, entry),
+        _ => true,
+    })
+}
+
+/// What the rules were compared with, and when they were last changed.
+fn sources(lang: Lang, entry: &Entry) -> Markup {
+    let updated = Line::new("rules-updated").with("date", date(RULES_UPDATED));
+    html! {
+        p { (text(lang, "rules-sources")) ": " (entry.sources.join("; ")) "." }
+        p { (format(lang, &updated)) }
     }
 }
 
@@ -120,7 +140,8 @@ fn start(lang: Lang, entry: &'static Entry, rules: &Rules) -> Markup {
 
 fn picture(lang: Lang, entry: &'static Entry, rules: &Rules, position: &Position, marks: Marks) -> Markup {
     let counts = |seat: Seat| rules.board().owned(seat).map(|pit| position.seeds(pit).to_string()).collect::<Vec<_>>().join(", ");
-    let alt = Line::new("picture-alt").with("own", counts(Seat::SOUTH)).with("their", counts(Seat::NORTH));
+    let others: Vec<String> = Seat::first(rules.board().seats).filter(|&seat| seat != Seat::SOUTH).map(counts).collect();
+    let alt = Line::new("picture-alt").with("own", counts(Seat::SOUTH)).with("their", others.join(" · "));
     Picture { entry, rules, position, viewer: Seat::SOUTH, counts: Counts::Shown, marks }.svg("rule-board", Some(&format(lang, &alt)))
 }
 
@@ -144,12 +165,29 @@ fn before_after(lang: Lang, entry: &'static Entry, example: &Example) -> Markup 
 /// What stands below the two pictures: what is sown, and what the reader holds afterwards.
 fn captions(rules: &Rules, played: &Played) -> (Line, Line) {
     let lifted = played.events.iter().find_map(|event| if let Event::Lift { pit, .. } = *event { Some(pit) } else { None });
-    let before = lifted.map_or(Line::new("picture-before"), |pit| {
-        Line::new("picture-before-pit").with("pit", rules.board().number(pit).unwrap_or_default()).with("count", played.before.seeds(pit))
+    let before = lifted.map_or(before_hand(&played.before), |pit| {
+        let key = if rules.board().shape == Shape::Squares { "picture-before-square" } else { "picture-before-pit" };
+        Line::new(key).with("pit", rules.board().number(pit).unwrap_or_default()).with("count", played.before.seeds(pit))
     });
     let after = match rules.ruleset().objective {
         Objective::Margin => Line::new("picture-after-store").with("count", i64::from(played.after.store(Seat::SOUTH))),
+        Objective::Survival if held(&played.before) > 0 => {
+            Line::new("picture-after-hand").with("own", played.after.hand(Seat::SOUTH)).with("their", played.after.hand(Seat::NORTH))
+        }
         Objective::Survival | Objective::Race => Line::new("picture-after"),
     };
     (before, after)
+}
+
+/// What stands below a position in which nothing is lifted: the seeds in the hands, if there are any.
+fn before_hand(position: &Position) -> Line {
+    if held(position) == 0 {
+        return Line::new("picture-before");
+    }
+    Line::new("picture-before-hand").with("own", position.hand(Seat::SOUTH)).with("their", position.hand(Seat::NORTH))
+}
+
+/// Seeds that both players still have to bring in.
+fn held(position: &Position) -> u16 {
+    [Seat::SOUTH, Seat::NORTH].into_iter().map(|seat| u16::from(position.hand(seat))).sum()
 }

@@ -6,11 +6,12 @@ use maud::{Markup, html};
 use super::home;
 use crate::games;
 use crate::messages::{Lang, format, text};
+use crate::option_names::in_keys;
 use crate::picture::drawings;
 use crate::shell::{Form, Page, Section, nothing};
 
 /// The games of the table.
-const GAMES: [&str; 7] = ["kalah", "congklak", "sungka", "oware", "o-an-quan", "pallanguzhi", "bao"];
+const GAMES: [&str; 7] = ["kalah", "congklak", "sungka", "oware", "o_an_quan", "pallanguzhi", "bao"];
 /// Its columns beside the name.
 const COLUMNS: [&str; 5] = ["board", "seeds", "relay", "capture", "where"];
 
@@ -49,9 +50,10 @@ pub fn page(lang: Lang) -> Markup {
     .render()
 }
 
-/// The seven games side by side. Games that can be played here are links to their rules.
+/// The seven games side by side, each with the ways to its rules and to its board.
 pub(super) fn table(lang: Lang) -> Markup {
-    let cell = |game: &str, column: &str| text(lang, &format!("table-{game}-{column}"));
+    let cell = |game: &str, column: &str| text(lang, &format!("table-{}-{column}", in_keys(game)));
+    let base = format!("/{}", lang.code());
     html! {
         div.facts-scroll tabindex="0" role="group" aria-label=(text(lang, "rules-heading-games")) {
             table.facts {
@@ -59,15 +61,22 @@ pub(super) fn table(lang: Lang) -> Markup {
                     tr {
                         th scope="col" { (text(lang, "table-game")) }
                         @for column in COLUMNS { th scope="col" { (text(lang, &format!("table-{column}"))) } }
+                        th scope="col" { (text(lang, "home-game-play")) }
                     }
                 }
                 tbody {
                     @for game in GAMES {
                         tr {
                             th scope="row" {
-                                @if catalogue::entry(game).is_some() { a href={ "/" (lang.code()) "/rules/" (game) } { (cell(game, "name")) } } @else { (cell(game, "name")) }
+                                a href={ (base) "/rules/" (game) } { (cell(game, "name")) }
                             }
                             @for column in COLUMNS { td { (cell(game, column)) } }
+                            td {
+                                a href={ (base) "/play/" (game) } {
+                                    (text(lang, "home-game-play"))
+                                    span.for-readers { ": " (format(lang, &games::name(game))) }
+                                }
+                            }
                         }
                     }
                 }

@@ -6,14 +6,24 @@ use bija_wire::Line;
 use maud::{Markup, html};
 
 use crate::games;
-use crate::messages::{Lang, format};
-use crate::option_names::{about, label, value, value_about};
+use crate::messages::{Lang, exists, format, numbered, text};
+use crate::option_names::{about, base, label, of_game, value, value_about};
 
-/// All options of a game. What has a single value is no option to a reader.
+/// The options of a game. What has a single value is no option to a reader.
+fn options(entry: &'static Entry) -> impl Iterator<Item = &'static OptionSpec> {
+    entry.options.iter().filter(|option| option.kind.values().len() > 1)
+}
+
+/// Whether a game has options.
+pub(super) fn any(entry: &'static Entry) -> bool {
+    options(entry).next().is_some()
+}
+
+/// All options of a game.
 pub(super) fn all(lang: Lang, entry: &'static Entry) -> Markup {
     let standard = entry.standard();
     html! {
-        @for option in entry.options.iter().filter(|option| option.kind.values().len() > 1) {
+        @for option in options(entry) {
             div.option-row {
                 div.option-text {
                     strong { (format(lang, &label(entry, option))) }
@@ -48,9 +58,38 @@ fn values(lang: Lang, entry: &'static Entry, option: &'static OptionSpec) -> Mar
     }
 }
 
-/// The options of these names, with the values given.
+/// The parts of a row of the table.
+const COLUMNS: [&str; 4] = ["name", "about", "standard", "change"];
+
+/// Whether a game has a table of what a group may agree on.
+pub(super) fn has_table(lang: Lang, entry: &Entry) -> bool {
+    exists(lang, &of_game("local", entry, "1-name"))
+}
+
+/// What a group may agree on, whether it can be changed here or not: name, meaning, standard, changeable.
+pub(super) fn table(lang: Lang, entry: &Entry) -> Markup {
+    let columns = COLUMNS.map(|column| numbered(lang, |n| of_game("local", entry, &format!("{n}-{column}"))));
+    html! {
+        div.facts-scroll tabindex="0" role="group" aria-label=(text(lang, "rules-heading-local")) {
+            table.facts {
+                thead { tr { @for column in COLUMNS { th scope="col" { (text(lang, &format!("local-{column}"))) } } } }
+                tbody {
+                    @for row in 0..columns[0].len() {
+                        tr {
+                            th scope="row" { (columns[0][row]) }
+                            @for column in &columns[1..] { td { (column[row]) } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The options of these names, with the values given. A preset need not have all that it sets: its game has them.
 fn pairs(entry: &'static Entry, set: &'static [(&'static str, &'static str)]) -> impl Iterator<Item = (&'static OptionSpec, &'static str)> {
-    set.iter().filter_map(|(name, word)| Some((entry.options.iter().find(|option| option.name == *name)?, *word)))
+    let options = entry.options.iter().chain(catalogue::entry(base(entry)).map_or(&[][..], |base| base.options));
+    set.iter().filter_map(move |(name, word)| Some((options.clone().find(|option| option.name == *name)?, *word)))
 }
 
 /// Options that are set for an example, in bold, before what it tells.

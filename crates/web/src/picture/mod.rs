@@ -11,12 +11,12 @@ mod shapes;
 use std::fmt::Write as _;
 
 use bija_rules::catalogue::Entry;
-use bija_rules::ruleset::{Family, Stores};
+use bija_rules::ruleset::{Family, Objective, Stores};
 use bija_rules::{Event, Pit, Position, Rules, Seat};
 use maud::{Markup, PreEscaped};
 
 pub use geometry::Counts;
-use geometry::{D, Form, Geometry, Keep, THICKNESS};
+use geometry::{D, Form, Geometry, Hollow, Keep, THICKNESS};
 pub use seeds::{Seed, drawings};
 
 /// What a picture shows beside the seeds.
@@ -61,8 +61,8 @@ impl Picture<'_> {
         };
         let keep = match (stores, self.counts) {
             (Stores::Own | Stores::All, _) => Keep::Stores,
-            (Stores::None, Counts::Shown) => Keep::Trays,
-            (Stores::None, Counts::Left) => Keep::Nowhere,
+            (Stores::None, Counts::Shown) if self.rules.ruleset().objective != Objective::Survival => Keep::Trays,
+            (Stores::None, Counts::Shown | Counts::Left) => Keep::Nowhere,
         };
         let geometry = Geometry::of(board, self.entry.look, keep, self.counts, self.viewer);
         let wood = self.entry.look.wood.name();
@@ -77,6 +77,7 @@ impl Picture<'_> {
         wood_of(&mut svg, &geometry, wood);
         self.ground(&mut svg, &geometry);
         hollows(&mut svg, &geometry, wood, &self.houses());
+        self.owned(&mut svg, &geometry);
         self.seeds(&mut svg, &geometry, seed);
         if self.counts == Counts::Shown {
             self.numbers(&mut svg, &geometry);
@@ -89,6 +90,7 @@ impl Picture<'_> {
     }
 
     fn seeds(&self, svg: &mut String, geometry: &Geometry, seed: Seed) {
+        let stores: Vec<Hollow> = self.rules.seats().zip(&geometry.stores).map(|(seat, store)| self.taken_pieces(svg, seat, store)).collect();
         let mut lay = |places: Vec<(f32, f32)>, salt: usize| {
             for (slot, (x, y)) in places.into_iter().enumerate() {
                 let drawing = seeds::drawing(seed, (salt * 64 + slot) as u32);
@@ -101,9 +103,31 @@ impl Picture<'_> {
         if geometry.keep != Keep::Nowhere {
             for seat in self.rules.seats() {
                 let held = self.position.store(seat).max(0) as usize;
-                lay(packing::in_store(&geometry.stores[seat.index()], seat.index(), held, D * 0.26), 40 + seat.index());
+                lay(packing::in_store(&stores[seat.index()], seat.index(), held, D * 0.26), 40 + seat.index());
             }
         }
+    }
+
+    /// Pits that a seat has marked as its own: a stitched ring and a peg in the upper rim.
+    fn owned(&self, svg: &mut String, geometry: &Geometry) {
+        for pit in self.rules.seats().filter_map(|seat| self.position.mark(seat)) {
+            let place = &geometry.pits[pit as usize];
+            let [x, y, peg] = [place.x, place.y, place.y - D / 2.0].map(short);
+            write!(svg, r#"<circle class="pic-mark" cx="{x}" cy="{y}" r="44"/><circle class="pic-peg" cx="{x}" cy="{peg}" r="9"/>"#)
+                .expect("a string takes all");
+        }
+    }
+
+    /// The large pieces that a seat has taken lie at the left of its tray; the seeds have the rest of it.
+    fn taken_pieces(&self, svg: &mut String, seat: Seat, tray: &Hollow) -> Hollow {
+        let taken = self.position.pieces_taken(seat);
+        for nth in 0..taken {
+            let drawing = seeds::drawing(Seed::Pebble, nth.into());
+            let [x, y] = [tray.x - tray.w / 2.0 + 36.0 + 34.0 * f32::from(nth), tray.y].map(short);
+            write!(svg, r##"<use href="#{drawing}" transform="translate({x} {y})scale(2.2)"/>"##).expect("a string takes all");
+        }
+        let room = 44.0 * f32::from(taken);
+        Hollow { x: tray.x + room / 2.0, w: tray.w - room, ..*tray }
     }
 
     /// What lies below the seeds beside the hollows: the felt of a ring, lines, large pieces.
@@ -148,7 +172,11 @@ impl Picture<'_> {
         for (index, pit) in geometry.pits.iter().enumerate() {
             number(pit.count, "pic-count", self.figure(index as Pit));
         }
-        let class = if geometry.keep == Keep::Trays { "pic-count pic-beside" } else { "pic-count" };
+        let class = match geometry.keep {
+            Keep::Trays => "pic-count pic-beside",
+            Keep::Stores => "pic-count",
+            Keep::Nowhere => return,
+        };
         for (seat, store) in self.rules.seats().zip(&geometry.stores) {
             number(store.count, class, self.position.store(seat).into());
         }
