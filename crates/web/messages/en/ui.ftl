@@ -582,12 +582,12 @@ board-piece = quan { $worth } + { $count }
 board-side =
     { $by ->
         [you] Your side
-       *[other] Side of { $name }
+       *[other] { $name }’s side
     }
 board-hand =
     { $by ->
         [you] Your seeds in hand
-       *[other] Seeds in the hand of { $name }
+       *[other] { $name }’s seeds in hand
     }: { $count }
 # Seeds on a player’s side.
 board-left = { $count } left
@@ -598,7 +598,7 @@ board-mark-blocked = may not be sown this turn
 board-mark-taken =
     { $by ->
         [you] yours
-       *[other] owned by { $name }
+       *[other] { $name }’s
     }: seeds that fall here are kept
 # $label: board-label, $turning: board-anticlockwise or board-clockwise.
 board-label-turning = { $label }. { $turning }
