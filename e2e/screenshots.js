@@ -40,6 +40,16 @@ const dialog = (open) => async (_, visit) => {
   await visit.page.waitForTimeout(500);
 };
 
+/** A position of the capturing phase, with a choice of direction at most pits. */
+const BAO_POSITION = "2,0,3,3,6,2,0,1|0,2,1,3,2,0,1,2/1,3,3,2,5,0,2,1|2,4,1,3,0,3,3,2 0,0 S nyumba=S,N";
+
+/** Opens the first pit that has two ways. @param {GamePage} page */
+const choosing = async (page) => {
+  const { legal } = await page.truth();
+  const pit = legal.find((one, i) => one.pit !== null && legal.some((other, j) => j !== i && other.pit === one.pit))?.pit;
+  if (pit !== null && pit !== undefined) await page.click(pit);
+};
+
 const TAKES = { position: "1,0,2,3,0,4/4,4,4,4,5,4 6,7 S" };
 
 /** @type {Shot[]} */
@@ -57,6 +67,17 @@ const GAMES = [
   { lang: "en", game: "congklak", name: "start" },
   { lang: "en", game: "congklak", name: "preview-relay", act: hover(1) },
   { lang: "en", game: "congklak", name: "sowing", wishes: { settings: { speed: "slow" } }, act: sowing(1) },
+  { lang: "en", game: "omweso", name: "start" },
+  { lang: "en", game: "omweso", name: "preview", act: hover(3) },
+  { lang: "en", game: "bao", name: "start" },
+  { lang: "en", game: "bao", name: "direction", wishes: { store: kept("bao", "", { opponent: "person", position: BAO_POSITION }) }, act: choosing },
+  { lang: "en", game: "o_an_quan", name: "direction", act: async (page) => page.click(3) },
+  { lang: "en", game: "mancala_basic", name: "four-seats", wishes: { store: kept("mancala_basic", "", { options: { seats: "4" } }) }, act: hover(3) },
+  { lang: "en", game: "mancala_basic", name: "three-seats", wishes: { store: kept("mancala_basic", "", { options: { seats: "3" } }) } },
+  { lang: "en", game: "togyz_kumalak", name: "start" },
+  { lang: "en", game: "pallanguzhi", name: "start" },
+  { lang: "en", game: "mangala4", name: "start" },
+  { lang: "en", game: "turkish_mangala", name: "start" },
 ];
 
 /** @type {[string, string][]} */

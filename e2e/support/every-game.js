@@ -21,6 +21,8 @@ export const GAMES = [
   { id: "pallanguzhi", lang: "hi" },
   { id: "pallanguzhi_wikipedia", lang: "en" },
   { id: "ali_guli_mane", lang: "hi", phone: true },
+  { id: "bao", lang: "en" },
+  { id: "bao_kujifunza", lang: "hi" },
   { id: "omweso", lang: "en" },
   { id: "mangala4", lang: "hi" },
   { id: "lab_madjnuni", lang: "en" },
@@ -35,5 +37,6 @@ export const BOARDS = [
   { id: "mancala_basic", as: "mancala_basic for four", lang: "en", options: { seats: "4", pits: "4", seeds: "3" } },
   { id: "mancala_basic", as: "mancala_basic for three", lang: "hi", options: { seats: "3", pits: "4", seeds: "3" }, phone: true },
   { id: "o_an_quan", as: "o_an_quan on a phone", lang: "hi", phone: true },
+  { id: "bao", as: "bao on a phone", lang: "hi", phone: true },
   { id: "omweso", as: "omweso with reverse captures", lang: "hi", options: { reverse: "true" }, phone: true },
 ];

@@ -30,6 +30,9 @@ async function ended(page, view) {
   assert.equal(sides, view.layout.seats, "every seat stands in the panel");
 }
 
+/** The keys for what a pit is called. @param {string} name */
+const latin = (name) => name.replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966)).toLowerCase();
+
 /** Keys for a move: the pit's number, the side, Enter. @param {GamePage} page @param {View} view @param {number} turn */
 async function byKeys(page, view, turn) {
   const legal = choice(view, turn);
@@ -37,7 +40,7 @@ async function byKeys(page, view, turn) {
   if (!legal.answer) {
     assert.ok(legal.pit !== null);
     const number = await page.page.evaluate((pit) => document.querySelectorAll(".bb-index")[pit]?.textContent ?? "", legal.pit);
-    for (const digit of String(number).replace(/[^0-9]/g, "")) await keyboard.press(digit);
+    for (const key of latin(String(number))) await keyboard.press(key);
     await page.page.waitForTimeout(view.layout.shape === "four_rows" || view.layout.pits > 9 ? 800 : 0);
   } else await page.page.locator(`.bb-pit[data-pit="${view.question?.pit}"]`).focus();
   const at = await page.page.evaluate((token) => /** @type {any} */ (document.querySelector("#board")).choosing.moves.findIndex((/** @type {{move: string}} */ one) => one.move === token), legal.move);

@@ -148,6 +148,7 @@ async function tree(page, name) {
 /** @type {[string, string, {opponent?: "person", options?: Record<string, string>}][]} */
 const OTHER_BOARDS = [
   ["omweso", "omweso-four-rows", {}],
+  ["bao", "bao-four-rows", {}],
   ["o_an_quan", "o_an_quan-squares", {}],
   ["mancala_basic", "mancala_basic-ring", { options: { seats: "4" } }],
   ["mancala_basic", "mancala_basic-three", { opponent: "person", options: { seats: "3" } }],

@@ -3,7 +3,7 @@
 use alloc::string::String;
 
 use bija_rules::catalogue::{Look, Turning};
-use bija_rules::ruleset::{Family, Stores};
+use bija_rules::ruleset::{Family, Start, Stores};
 use bija_rules::{Dir, Half, Pit, Rules, Shape};
 
 use crate::json::{ToJson, object};
@@ -21,6 +21,8 @@ pub struct Layout {
     pub front: Option<&'static str>,
     /// Which stores are sown: `none`, `own` or `all`. With `none`, captured seeds lie in trays.
     pub stores: &'static str,
+    /// Whether seeds are brought in from the hand, so that hands have a place beside the pits.
+    pub hands: bool,
     /// Whether the seeds run clockwise on the table.
     pub clockwise: bool,
     /// The material.
@@ -46,6 +48,7 @@ impl Layout {
                 Shape::Rows | Shape::Squares => None,
             },
             stores: stores(rules),
+            hands: matches!(rules.ruleset().start, Start::Namua(_)),
             clockwise: look.turning == Turning::Clockwise,
             wood: look.wood.name(),
         }
@@ -67,7 +70,7 @@ impl ToJson for Layout {
     fn write_json(&self, text: &mut String) {
         object(text, |layout| {
             layout.field("shape", &self.shape).field("seats", &self.seats).field("pits", &self.pits).field("front", &self.front);
-            layout.field("stores", &self.stores).field("clockwise", &self.clockwise).field("wood", &self.wood);
+            layout.field("stores", &self.stores).field("hands", &self.hands).field("clockwise", &self.clockwise).field("wood", &self.wood);
         });
     }
 }

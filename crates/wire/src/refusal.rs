@@ -177,20 +177,20 @@ fn play(error: &PlayError, pits: usize) -> Line {
             TokenWhy::Direction => Line::new("err-direction-missing").with("token", token.as_str()),
             TokenWhy::WrongSeat { to_move: None } => Line::new("err-over"),
             TokenWhy::WrongSeat { to_move: Some(_) } => Line::new("err-wrong-turn"),
-            TokenWhy::NoSuchPit { pits } => Line::new("err-no-pit").with("pit", digits(token)).with("pits", *pits),
+            TokenWhy::NoSuchPit { pits } => Line::new("err-no-pit").with("pit", pit_name(token)).with("pits", *pits),
         },
         PlayError::Illegal { token, illegal } => illegal_move(token, illegal, pits),
         PlayError::Answers { token } => Line::new("err-move-unreadable").with("token", token.as_str()),
     }
 }
 
-/// The number in a token, as it was written.
-fn digits(token: &str) -> String {
-    token.chars().filter(char::is_ascii_digit).collect()
+/// The pit in a token, as it was written: a number, or row and column.
+fn pit_name(token: &str) -> String {
+    token.trim_start_matches(|sign: char| matches!(sign, 'S' | 'N')).chars().filter(char::is_ascii_alphanumeric).collect()
 }
 
 fn illegal_move(token: &str, illegal: &IllegalMove, pits: usize) -> Line {
-    let pit = digits(token);
+    let pit = pit_name(token);
     match illegal.why {
         IllegalWhy::GameOver => Line::new("err-over"),
         IllegalWhy::NoSuchPit => Line::new("err-no-pit").with("pit", pit).with("pits", pits),

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use bija_rules::catalogue::{ENTRIES, Entry};
-use bija_rules::{Game, Pit, Rules, Seat, SplitMix64};
+use bija_rules::{Game, Pit, Rules, SplitMix64};
 use unicode_width::UnicodeWidthStr;
 
 use crate::run::{Ran, bija_reading, transcripts};
@@ -322,6 +322,29 @@ fn a_question_in_mid_turn_is_asked_and_answered() {
         // The board of the question, then the answer's; the pit typed instead of an answer changes nothing.
         assert_eq!(boards(&ran.out).len(), answer + 2, "{}", ran.out);
         assert!(boards(&ran.out)[answer].iter().any(|line| line.contains("?|")));
+    }
+}
+
+#[test]
+fn bao_is_played_by_rows_and_columns() {
+    let ran = play(&["--rules", "bao", "--people"], "a6\na6r\nA4r\na9r\nc1r\nb1r\na5l\n");
+    assert!(ran.out.contains("Add l or r to the pit to sow to the left or to the right: A3l, A3r."), "{}", ran.out);
+    assert!(ran.out.contains("Player 1 laid a seed from the hand in pit A6."), "{}", ran.out);
+    for said in ["Pit A4 is empty.", "There is no pit 9; the pits are 1 to 8.", "“c1r” is neither a pit"] {
+        assert!(ran.out.contains(said), "{said}: {}", ran.out);
+    }
+    let first = boards(&ran.out)[0].join("\n");
+    assert!(first.contains("|  0 |  0 |  0 |  0 |H 6 |  2 |  2 |  0 |") && first.contains("22 in hand"), "{first}");
+    // Of many random games some come to the question of the house.
+    let asking = (0..100).find_map(|number| {
+        let (typed, ..) = random_game(bija_rules::catalogue::rules("bao", &[]).unwrap(), number);
+        let answer = typed.iter().position(|token| token == "stop")?;
+        Some(typed[..answer].join("\n"))
+    });
+    let asking = asking.expect("some game comes to the house");
+    for (answer, said) in [("stop", "stopped at the nyumba."), ("safari", "nyumba is lost.")] {
+        let ran = play(&["--rules", "bao", "--people"], &format!("{asking}\n{answer}\n"));
+        assert!(ran.out.contains("safari: sow the nyumba, stop: leave it") && ran.out.contains(said), "{}", ran.out);
     }
 }
 

@@ -7,7 +7,7 @@
  * @typedef {Arrangement["seats"][number]} Share
  * @typedef {{by: string, name: string}} Who
  */
-import { numberOf } from "./board/cells.js";
+import { callOf } from "./board/cells.js";
 import { button, make } from "./elements.js";
 import { dialog } from "./panels.js";
 
@@ -80,9 +80,9 @@ class SideEditor {
 
   /** @param {number} i */
   makePit(i) {
-    const number = numberOf(this.layout, this.share.pits[i]);
+    const number = callOf(this.layout, this.share.pits[i]);
     const count = make("strong", {});
-    const pit = make("button", { type: "button", class: "arrange-pit" }, [make("small", {}, [this.messages.number(number)]), count]);
+    const pit = make("button", { type: "button", class: "arrange-pit" }, [make("small", {}, [this.messages.shownDigits(String(number))]), count]);
     const less = make("button", { type: "button", class: "arrange-less", "aria-label": this.messages.text("arrange-less", { pit: number }) }, ["−"]);
     pit.addEventListener("click", () => this.change(i, 1));
     less.addEventListener("click", () => this.change(i, -1));

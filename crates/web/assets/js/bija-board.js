@@ -11,9 +11,9 @@
  * @import { Piles, SpotKey } from "./board/sowing.js"
  * @import { PortraitChoice } from "./board/shapes.js"
  */
-import { neutralsOf, numberOf, ownerOf } from "./board/cells.js";
 import { Choosing } from "./board/choosing.js";
 import { Drawing } from "./board/drawing.js";
+import { Figures } from "./board/figures.js";
 import { Marks } from "./board/marks.js";
 import { Motion } from "./board/motion.js";
 import { Pointing } from "./board/pointing.js";
@@ -32,6 +32,7 @@ import { preview, svg } from "./board/thread.js";
  * @property {(move: LegalMove, side: "left" | "right") => string} choice one of several moves of a pit
  * @property {(worth: number, seeds: number) => string} piece a square with its large piece
  * @property {(n: number) => string} number
+ * @property {(name: number | string) => string} call what a pit is called
  * @property {string} you the own side's name on the board, may be empty
  */
 
@@ -47,6 +48,7 @@ const BARE = {
   choice: (_, side) => side,
   piece: (worth, seeds) => `${worth} + ${seeds}`,
   number: String,
+  call: String,
   you: "",
 };
 
@@ -67,6 +69,7 @@ export class BijaBoard extends HTMLElement {
     /** By pit. @type {Map<number, LegalMove[]>} */
     this.moves = new Map();
     this.choosing = new Choosing(this);
+    this.figures = new Figures(this);
     this.bottom = 0;
     /** @type {Speed} */
     this.speed = "normal";
@@ -415,72 +418,12 @@ export class BijaBoard extends HTMLElement {
 
   /** @param {SpotKey} spot @param {number} count */
   showCount(spot, count) {
-    const element = this.drawing?.counts.get(spot);
-    if (!element) return;
-    const figure = count + this.worthAt(spot);
-    const text = this.words.number(figure);
-    if (element.textContent !== text) element.textContent = text;
-    element.classList.toggle("is-zero", figure === 0);
-  }
-
-  /** What the large pieces at a spot count for. @param {SpotKey} spot */
-  worthAt(spot) {
-    const { drawing, given } = this;
-    if (!drawing || !given?.piece_value) return 0;
-    const at = Number(spot.slice(1));
-    const { takers } = drawing.pieces;
-    if (spot[0] === "s") return takers.filter((taker) => taker === at).length * given.piece_value;
-    const piece = neutralsOf(drawing.layout).indexOf(at);
-    return piece >= 0 && takers[piece] === null ? given.piece_value : 0;
+    this.figures.showCount(spot, count);
   }
 
   /** Counts, names and states of everything, as it rests. */
   showCounts() {
-    const { drawing } = this;
-    if (!drawing || this.motion) return;
-    for (const [spot, pile] of this.piles) {
-      const count = pile.length - (this.debts.get(spot) ?? 0);
-      this.showCount(spot, count);
-      const index = Number(spot.slice(1));
-      if (spot[0] === "p") this.showPit(drawing, index, count);
-      else if (spot[0] === "s") this.showStore(drawing, index, count + this.worthAt(spot));
-      else if (spot[0] === "h") drawing.hands[index].setAttribute("aria-label", this.words.hand(index, count));
-    }
-    drawing.rows.forEach((row, seat) => {
-      row.setAttribute("aria-label", this.words.row(seat));
-      const { name, note } = this.words.seat(seat);
-      drawing.seats[seat].replaceChildren(...[name, note].map((text) => Object.assign(document.createElement("span"), { textContent: text })));
-      drawing.seats[seat].classList.toggle("is-moving", this.given?.seat === seat);
-    });
-    drawing.you.textContent = this.words.you;
-  }
-
-  /** @param {Drawing} drawing @param {number} index @param {number} count */
-  showPit(drawing, index, count) {
-    const pit = drawing.pits[index];
-    const worth = this.worthAt(`p${index}`);
-    const figure = /** @type {HTMLElement} */ (drawing.counts.get(`p${index}`));
-    const legal = this.moves.has(index);
-    figure.classList.toggle("is-legal", legal);
-    figure.classList.toggle("is-hinted", this.hinted === index);
-    pit.setAttribute("aria-label", this.words.pit(index, count));
-    const owner = ownerOf(drawing.layout, index);
-    if (owner === null) {
-      drawing.indexes[index].textContent = worth ? this.words.piece(worth, count) : "";
-      return;
-    }
-    pit.setAttribute("aria-disabled", String(!legal));
-    pit.tabIndex = legal || owner === this.bottom ? 0 : -1;
-    drawing.indexes[index].textContent = this.words.number(numberOf(drawing.layout, index));
-  }
-
-  /** @param {Drawing} drawing @param {number} seat @param {number} count */
-  showStore(drawing, seat, count) {
-    const figure = /** @type {HTMLElement} */ (drawing.counts.get(`s${seat}`));
-    drawing.stores[seat].setAttribute("aria-label", this.words.store(seat, count));
-    figure.classList.toggle("is-again", this.marks.again === `s${seat}`);
-    // Where nothing is stored but what the winner took last, a store is there only when it holds something.
-    if (drawing.layout.shape === "four_rows") drawing.stores[seat].hidden = figure.hidden = count === 0;
+    if (this.drawing && !this.motion) this.figures.show(this.drawing);
   }
 
   /** The pit that wears the focus ring. @returns {number | null} */

@@ -1,9 +1,12 @@
 /** The page's keys. Arrows and Enter belong to the board itself; a key typed into a field stays there. */
 
 /**
+ * @typedef {"a" | "b"} Row
+ *
  * @typedef {object} Commands
- * @property {(number: number) => void} sow the own pit with this number
- * @property {(number: number) => void} point to a pit whose number may still go on
+ * @property {(number: number, row: Row) => void} sow the own pit with this number, or in this row and column
+ * @property {(number: number, row: Row) => void} point to a pit whose number may still go on
+ * @property {() => boolean} columns whether pits are called by row and column
  * @property {() => number} most the highest number of an own pit
  * @property {() => void} takeBack
  * @property {() => void} redo
@@ -23,6 +26,8 @@ class Numbers {
     this.commands = commands;
     this.typed = 0;
     this.timer = 0;
+    /** The row of the next number. @type {Row} */
+    this.row = "a";
   }
 
   /** @param {number} digit */
@@ -35,15 +40,16 @@ class Numbers {
     if (this.typed === 0) return;
     if (this.typed * 10 > most) this.end();
     else {
-      commands.point(this.typed);
+      commands.point(this.typed, this.row);
       this.timer = window.setTimeout(() => this.end(), NUMBER_TIME);
     }
   }
 
   end() {
-    const { typed } = this;
+    const { typed, row } = this;
     this.typed = 0;
-    if (typed) this.commands.sow(typed);
+    this.row = "a";
+    if (typed) this.commands.sow(typed, row);
   }
 }
 
@@ -66,7 +72,9 @@ export function listenToKeys(commands) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.repeat || event.defaultPrevented) return;
     if (event.target instanceof Element && event.target.closest("input, select, textarea, dialog")) return;
     const digit = digitOf(event.key);
+    const letter = event.key.toLowerCase();
     if (digit !== null) numbers.add(digit);
+    else if (commands.columns() && (letter === "a" || letter === "b")) numbers.row = letter;
     else (keys[event.key] ?? keys[event.key.toLowerCase()])?.();
   });
 }

@@ -5,7 +5,7 @@
  * @import { GameSession } from "./game-session.js"
  */
 
-import { neutralsOf, numberOf, ownerOf, pitsOf } from "./board/cells.js";
+import { callOf, neutralsOf, ownerOf, pitsOf } from "./board/cells.js";
 
 /** Whose turn it is stands in the turn line already. */
 const TURN_LINES = ["turn-next"];
@@ -113,7 +113,7 @@ export class Narrator {
       return t(position.pieces?.[at] ? "board-square-piece" : "board-square-end", { way, worth, count });
     }
     const what = layout.shape === "squares" ? "board-square" : "board-pit";
-    const label = t(what, { row: this.rowLabel(session, seat, ply), pit: numberOf(layout, pit), count });
+    const label = t(what, { row: this.rowLabel(session, seat, ply), pit: callOf(layout, pit), count });
     const { closed = [], houses = [], blocked = [], marks = [] } = position;
     const marker = marks.indexOf(pit);
     const more = [
@@ -168,7 +168,7 @@ export class Narrator {
     const { pit, answer } = move;
     if (answer === "swap" || pit === null) return this.messages.text("hint-swap");
     if (answer) return this.messages.text("hint-choice", { choice: this.choiceLabel(move, side) });
-    const number = numberOf(session.view.layout, pit);
+    const number = callOf(session.view.layout, pit);
     return move.side ? this.messages.text("hint-pit-way", { pit: number, way: side }) : this.messages.text("hint-pit", { pit: number });
   }
 
@@ -185,8 +185,8 @@ export class Narrator {
     const name = this.nameOf(session, seat, ply - 1);
     if (answer === "swap") return this.messages.text("moves-item-swap", { ply, name });
     if (pit === null || answer === "stop") return this.messages.text("moves-item-stop", { ply, name });
-    if (way) return this.messages.text("moves-item-way", { ply, name, pit: numberOf(session.view.layout, pit), way });
-    return this.messages.text(again ? "moves-item-again" : "moves-item", { ply, name, pit: numberOf(session.view.layout, pit) });
+    if (way) return this.messages.text("moves-item-way", { ply, name, pit: callOf(session.view.layout, pit), way });
+    return this.messages.text(again ? "moves-item-again" : "moves-item", { ply, name, pit: callOf(session.view.layout, pit) });
   }
 
   /** A move in the ribbon: the pit's number, and where the game has two directions an arrow. @param {GameSession} session @param {import("./types.js").PlayedMove} move @param {number} ply it led to */
@@ -196,14 +196,14 @@ export class Narrator {
     if (answer === "swap") return this.messages.text("moves-swap-short");
     if (pit === null || answer === "stop") return "■";
     const arrow = way === "left" ? "←" : way === "right" ? "→" : "";
-    return answer ? arrow || "→" : this.messages.number(numberOf(session.view.layout, pit)) + arrow;
+    return answer ? arrow || "→" : this.messages.shownDigits(String(callOf(session.view.layout, pit))) + arrow;
   }
 
   /** Why a pit cannot be chosen now. @param {GameSession} session @param {number} index global index */
   refusal(session, index) {
     const { view } = session;
     const { layout } = view;
-    const pit = numberOf(layout, index);
+    const pit = callOf(layout, index);
     const t = this.messages.text.bind(this.messages);
     if (session.mover === "nobody") return t("err-over");
     if (session.mover === "computer") return t("err-wrong-turn");
@@ -214,6 +214,6 @@ export class Narrator {
     const others = view.pits.some((count, i) => count > 0 && ![null, view.seat].includes(ownerOf(layout, i)));
     if (!others && layout.seats === 2) return t("err-must-feed");
     const only = view.legal.length === 1 ? view.legal[0].pit : null;
-    return only === null ? t("err-illegal") : t("forced-pit", { pit: numberOf(layout, only) });
+    return only === null ? t("err-illegal") : t("forced-pit", { pit: callOf(layout, only) });
   }
 }

@@ -37,7 +37,7 @@
  */
 import "./bija-board.js";
 import { Beginning, panels } from "./beginning.js";
-import { numberOf, pitNumbered, pitsOfSeat } from "./board/cells.js";
+import { callOf, hasColumns, pitNumbered, pitsOfSeat } from "./board/cells.js";
 import { ChoiceBar } from "./choice-bar.js";
 import { listenToKeys } from "./keyboard.js";
 import { LookingAhead } from "./looking-ahead.js";
@@ -113,9 +113,10 @@ export class PlayPage {
     board.addEventListener("bija-mismatch", (event) => console.error("bija-board: drawn and given counts differ", /** @type {CustomEvent} */ (event).detail));
     board.addEventListener("bija-placed", () => this.placeBoard());
     listenToKeys({
-      sow: (number) => this.sowNumber(number),
-      point: (number) => board.focusPit(this.pitNumbered(number)),
-      most: () => (this.session ? pitsOfSeat(this.session.view.layout) : 0),
+      sow: (number, row) => this.sowNumber(number, row),
+      point: (number, row) => board.focusPit(this.pitNumbered(number, row)),
+      most: () => this.mostPits,
+      columns: () => this.session !== null && hasColumns(this.session.view.layout),
       takeBack: () => this.takeBack(),
       redo: () => this.redo(),
       hint: () => void this.ahead.hint(),
@@ -254,6 +255,7 @@ export class PlayPage {
       choice: (move, side) => this.narrator.choiceLabel(move, side),
       piece: (worth, count) => this.messages.text("board-piece", { worth, count }),
       number: (n) => this.messages.number(n),
+      call: (name) => (typeof name === "number" ? this.messages.number(name) : this.messages.shownDigits(name)),
       you: session.opponent === "computer" ? this.messages.text("name-you") : "",
     };
     board.viewer = session.bottomAt(ply);
@@ -320,7 +322,7 @@ export class PlayPage {
   /** What stands below the turn line while seeds travel. @param {GameSession} session */
   sowingWords(session) {
     const last = session.view.moves[session.view.moves.length - 1];
-    const now = last.pit === null ? "" : this.messages.text("sowing-now", { pit: numberOf(session.view.layout, last.pit) });
+    const now = last.pit === null ? "" : this.messages.text("sowing-now", { pit: callOf(session.view.layout, last.pit) });
     return `${now} ${this.messages.text("skip-hint")}`;
   }
 
@@ -363,20 +365,28 @@ export class PlayPage {
     if (!this.board.finish() && !this.board.putBack()) this.board.preview(null);
   }
 
-  /** The own pit of that number: of whoever is to move, or the reader's. @param {number} number */
-  pitNumbered(number) {
-    const { session } = this;
-    if (!session) return -1;
-    const seat = session.mover === "person" ? (session.view.seat ?? 0) : session.seat;
-    return pitNumbered(session.view.layout, seat, number);
+  /** The highest number by which an own pit is called. */
+  get mostPits() {
+    if (!this.session) return 0;
+    const { layout } = this.session.view;
+    return hasColumns(layout) ? layout.pits : pitsOfSeat(layout);
   }
 
-  /** @param {number} number */
-  sowNumber(number) {
+  /** The own pit of that number, or of that row and column: of whoever is to move, or the reader's. @param {number} number @param {"a" | "b"} row */
+  pitNumbered(number, row) {
+    const { session } = this;
+    if (!session) return -1;
+    const { layout } = session.view;
+    const seat = session.mover === "person" ? (session.view.seat ?? 0) : session.seat;
+    return pitNumbered(layout, seat, row === "a" ? number : 2 * layout.pits + 1 - number);
+  }
+
+  /** @param {number} number @param {"a" | "b"} row */
+  sowNumber(number, row) {
     const { session } = this;
     if (!session || this.board.finish() || this.past.shown !== null) return;
-    if (number > pitsOfSeat(session.view.layout)) return;
-    const pit = this.pitNumbered(number);
+    if (number > this.mostPits) return;
+    const pit = this.pitNumbered(number, row);
     this.board.focusPit(pit);
     this.board.putBack();
     this.board.choose(pit);

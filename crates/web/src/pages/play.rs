@@ -33,6 +33,7 @@ const MESSAGES: &[&str] = &[
     "forced-pit",
     "game-size",
     "hint-*",
+    "house-lost",
     "keys-*",
     "label-*",
     "last-*",
@@ -55,6 +56,7 @@ const MESSAGES: &[&str] = &[
     "settings-*",
     "skip-hint",
     "sowing-*",
+    "sown-in",
     "speed-*",
     "start-random",
     "step-*",
@@ -62,6 +64,7 @@ const MESSAGES: &[&str] = &[
     "store-label",
     "swap",
     "sweep*",
+    "takasia",
     "taken-*",
     "tap-*",
     "theme-*",
@@ -226,6 +229,21 @@ mod tests {
             }
         }
         assert!(seen > 40, "the calls that take keys are no longer found: {seen}");
+    }
+
+    #[test]
+    fn the_page_has_every_sentence_that_is_told_of_a_move() {
+        // What only the terminal and the page without scripts say.
+        let elsewhere = ["hand-count", "pieces-taken", "pit-label", "side-label"];
+        let file = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("messages/en/turn.ftl")).unwrap();
+        let messages = browser_messages(Lang::En, MESSAGES);
+        let keys =
+            file.lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key).filter(|key| key.starts_with(|first: char| first.is_ascii_lowercase()));
+        let told: Vec<&str> = keys.filter(|key| !elsewhere.contains(key) && !key.starts_with("sign-") && !key.starts_with("term-")).collect();
+        assert!(told.len() > 100, "the keys are no longer found: {}", told.len());
+        for key in told {
+            assert!(messages.get(key).is_some(), "the page lacks {key}");
+        }
     }
 
     #[test]

@@ -13,7 +13,6 @@ use std::fmt::Write as _;
 use bija_rules::catalogue::Entry;
 use bija_rules::ruleset::{Family, Objective, Stores};
 use bija_rules::{Event, Pit, Position, Rules, Seat};
-use bija_wire::house;
 use maud::{Markup, PreEscaped};
 
 pub use geometry::Counts;
@@ -77,8 +76,7 @@ impl Picture<'_> {
         write!(svg, r#"<svg class="{class} pic-{wood}" viewBox="{view}" {role}>"#).expect("a string takes all");
         wood_of(&mut svg, &geometry, wood);
         self.ground(&mut svg, &geometry);
-        hollows(&mut svg, &geometry, wood);
-        self.houses(&mut svg, &geometry, wood);
+        hollows(&mut svg, &geometry, wood, &self.houses());
         self.owned(&mut svg, &geometry);
         self.seeds(&mut svg, &geometry, seed);
         if self.counts == Counts::Shown {
@@ -107,16 +105,6 @@ impl Picture<'_> {
                 let held = self.position.store(seat).max(0) as usize;
                 lay(packing::in_store(&stores[seat.index()], seat.index(), held, D * 0.26), 40 + seat.index());
             }
-        }
-    }
-
-    /// Houses that their seats still own are square hollows.
-    fn houses(&self, svg: &mut String, geometry: &Geometry, wood: &str) {
-        for pit in self.rules.seats().filter_map(|seat| house(self.rules, self.position, seat)) {
-            let place = &geometry.pits[pit as usize];
-            let [left, top, side] = [place.x - D / 2.0, place.y - D / 2.0, D].map(short);
-            write!(svg, r#"<rect class="pic-house" x="{left}" y="{top}" width="{side}" height="{side}" rx="24" fill="url(#hollow-{wood})"/>"#)
-                .expect("a string takes all");
         }
     }
 
@@ -160,6 +148,16 @@ impl Picture<'_> {
         }
     }
 
+    /// The houses that are still owned.
+    fn houses(&self) -> Vec<Pit> {
+        let number = match &self.rules.ruleset().family {
+            Family::Bao(bao) => bao.house.map(|house| house.number),
+            Family::Sow(_) => None,
+        };
+        let house = |seat| number.filter(|_| self.position.owns_house(seat)).and_then(|number| self.rules.board().pit(seat, number));
+        self.rules.seats().filter_map(house).collect()
+    }
+
     /// What the figure of a pit says: its seeds, and what its piece is worth.
     fn figure(&self, pit: Pit) -> i64 {
         let board = self.rules.board();
@@ -185,9 +183,13 @@ impl Picture<'_> {
     }
 }
 
-/// The pits and what keeps the captured seeds.
-fn hollows(svg: &mut String, geometry: &Geometry, wood: &str) {
-    for pit in geometry.pits.iter().filter(|pit| pit.form == Form::Round) {
+/// The pits and what keeps the captured seeds. A house is square as long as it is one.
+fn hollows(svg: &mut String, geometry: &Geometry, wood: &str, houses: &[Pit]) {
+    for (_, pit) in geometry.pits.iter().enumerate().filter(|(index, pit)| pit.form == Form::Round && houses.contains(&(*index as Pit))) {
+        let [left, top] = [pit.x - D / 2.0, pit.y - D / 2.0].map(short);
+        write!(svg, r#"<rect x="{left}" y="{top}" width="{D}" height="{D}" rx="24" fill="url(#hollow-{wood})"/>"#).expect("a string takes all");
+    }
+    for (_, pit) in geometry.pits.iter().enumerate().filter(|(index, pit)| pit.form == Form::Round && !houses.contains(&(*index as Pit))) {
         write!(svg, r##"<use href="#pit-{wood}" x="{}" y="{}"/>"##, short(pit.x), short(pit.y)).expect("a string takes all");
     }
     let class = match geometry.keep {

@@ -240,7 +240,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
                 self.tell(&before, &people, &events)?;
                 Ok(Next::Board)
             }
-            Err(PlayError::Token(TokenError { token, why: TokenWhy::Unreadable })) => {
+            Err(PlayError::Token(TokenError { token, why: TokenWhy::Unreadable | TokenWhy::Direction })) => {
                 self.say(&Line::new("term-unreadable").with("text", token))?;
                 Ok(Next::Ask)
             }
@@ -322,8 +322,10 @@ impl<R: BufRead, W: Write> Session<R, W> {
     }
 
     fn help(&mut self) -> Result<Next, Failure> {
-        let pits = self.game.rules().board().pits_per_seat();
-        self.say(&Line::new("keys-pits").with("pits", pits))?;
+        let board = *self.game.rules().board();
+        if !board.has_columns() {
+            self.say(&Line::new("keys-pits").with("pits", board.pits_per_seat()))?;
+        }
         self.say_ways()?;
         for key in ["keys-take-back", "keys-redo", "keys-hint", "keys-help"] {
             self.say(&Line::new(key))?;

@@ -26,7 +26,8 @@ pub(super) fn token(game: &Game, turning: Turning, bottom: Seat, typed: &str) ->
         Some(name) => (name, Some(Side::Left)),
         None => typed.strip_suffix(['r', 'R']).map_or((typed, None), |name| (name, Some(Side::Right))),
     };
-    let digits = name.strip_prefix(|first: char| first.is_ascii_alphabetic()).unwrap_or(name);
+    let signs = |first: char| if rules.board().has_columns() { "ABab".contains(first) } else { "SN".contains(first) };
+    let digits = name.strip_prefix(signs).unwrap_or(name);
     let is_name = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
     let pit = match game.position().question() {
         Some(asked) if name.is_empty() && game.position().in_hand() > 0 => asked,

@@ -29,6 +29,18 @@ export function numberOf(layout, pit) {
   return (pit % stride(layout)) + (layout.shape === "squares" ? 0 : 1);
 }
 
+/** Whether pits are called by row and column: boards of four rows whose front row is numbered first. @param {Layout} layout */
+export function hasColumns(layout) {
+  return layout.front === "first";
+}
+
+/** What a pit's owner calls it: its number, or its row and column, A in front and B behind, from the owner's left. @param {Layout} layout @param {number} pit @returns {number | string} */
+export function callOf(layout, pit) {
+  const number = numberOf(layout, pit);
+  if (!hasColumns(layout)) return number;
+  return number <= layout.pits ? `A${number}` : `B${2 * layout.pits + 1 - number}`;
+}
+
 /** The pit that a seat calls by a number. @param {Layout} layout @param {number} seat @param {number} number */
 export function pitNumbered(layout, seat, number) {
   return seat * stride(layout) + number - (layout.shape === "squares" ? 0 : 1);

@@ -16,6 +16,8 @@ const SIGNS = {
 
 /** Who answers so sows no further. */
 const STOP = "stop";
+/** Who answers so sows the pit of the question; the way is the lap's. */
+const GO_ON = "safari";
 
 export class Choosing {
   /** @param {BijaBoard} board */
@@ -43,6 +45,7 @@ export class Choosing {
   /** The side of the screen to which a move goes; the other seat's left is the reader's right. @param {LegalMove} move @returns {"left" | "right"} */
   sideOf({ pit, side, answer, dir }) {
     if (answer === STOP) return "left";
+    if (answer === GO_ON) return "right";
     if (!side) return dir === "backward" ? "left" : "right";
     const { layout, viewer } = this.board;
     const turned = layout !== null && pit !== null && ownerOf(layout, pit) !== viewer;
