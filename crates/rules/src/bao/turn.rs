@@ -159,6 +159,7 @@ impl<'a, S: Sink> Turn<'a, S> {
 
     /// How the turn ends with a lap that ended here, if it does.
     fn stops(&mut self, last: Pit) -> Option<Ended> {
+        // From a legal first step no lap ends so: what leaves the front row passes a pit of it, or leaves another pit behind.
         if front(self.seat).all(|pit| self.position.seeds(pit) == 0) {
             return Some(Ended::FrontEmpty(self.seat));
         }
