@@ -41,8 +41,8 @@ struct Sight {
 const SIGHT_NODES: u64 = 40_000;
 /// Bytes of table for so few positions.
 const SIGHT_MEMORY: usize = 1 << 20;
-/// Positions that the hard level looks at: about a tenth of a second on a server, less than a second in the browser of
-/// a phone.
+/// Positions that the hard level looks at: a tenth of a second to half a second on a server, the most in games of long
+/// relays; about a second in the browser.
 const HARD_NODES: u64 = 500_000;
 
 impl Level {

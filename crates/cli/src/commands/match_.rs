@@ -22,7 +22,7 @@ Ctrl-C ends the match with the rounds that are done.
 Examples:
   bija match greedy random --rules kalah --games 100
   bija match easy depth:2 --rules oware --games 10 --seed 3 --json
-  bija match normal random --rules mancala_basic --option seats=3 --games 9";
+  bija match easy random --rules mancala_basic --option seats=3 --games 3";
 
 /// Who plays what.
 #[derive(Args, Debug)]
