@@ -30,13 +30,24 @@ pub enum Arg {
 impl Line {
     /// A message without arguments.
     pub fn new(key: impl Into<Cow<'static, str>>) -> Line {
-        Line { key: key.into(), args: Vec::new() }
+        Line::of(key.into())
+    }
+
+    // Sentences are made in hundreds of places: one copy of the making keeps the browser's module small.
+    #[inline(never)]
+    fn of(key: Cow<'static, str>) -> Line {
+        Line { key, args: Vec::new() }
     }
 
     /// The same with one more argument.
     #[must_use]
-    pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Line {
-        self.args.push((name, arg.into()));
+    pub fn with(self, name: &'static str, arg: impl Into<Arg>) -> Line {
+        self.push(name, arg.into())
+    }
+
+    #[inline(never)]
+    fn push(mut self, name: &'static str, arg: Arg) -> Line {
+        self.args.push((name, arg));
         self
     }
 }
@@ -97,6 +108,7 @@ impl From<usize> for Arg {
 }
 
 impl From<&str> for Arg {
+    #[inline(never)]
     fn from(text: &str) -> Arg {
         Arg::Text(text.to_string())
     }
@@ -109,6 +121,7 @@ impl From<String> for Arg {
 }
 
 impl From<Line> for Arg {
+    #[inline(never)]
     fn from(line: Line) -> Arg {
         Arg::Line(Box::new(line))
     }

@@ -186,7 +186,7 @@ fn play(error: &PlayError, pits: usize) -> Line {
 
 /// The pit in a token, as it was written: a number, or row and column.
 fn pit_name(token: &str) -> String {
-    token.trim_start_matches(|sign: char| matches!(sign, 'S' | 'N')).chars().filter(char::is_ascii_alphanumeric).collect()
+    token.trim_start_matches(['S', 'N']).chars().filter(char::is_ascii_alphanumeric).collect()
 }
 
 fn illegal_move(token: &str, illegal: &IllegalMove, pits: usize) -> Line {

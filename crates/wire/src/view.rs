@@ -183,19 +183,19 @@ pub fn view(opened: &Opened) -> View {
         layout: Layout::of(rules, entry.look),
         position: rules.text(position),
         pits: (0..rules.board().cells()).map(|pit| position.seeds(pit as Pit)).collect(),
-        stores: rules.seats().map(|seat| position.store(seat)).collect(),
+        stores: by_seat(rules, &|seat| position.store(seat)),
         seat: position.to_move().map(Seat::index),
         out: position.out_of_play(),
         labels: (0..rules.board().cells()).map(|pit| rules.board().label(pit as Pit)).collect(),
         closed: position.closed().collect(),
-        marks: rules.seats().map(|seat| position.mark(seat)).collect(),
+        marks: by_seat(rules, &|seat| position.mark(seat)),
         pieces: rules.seats().filter(|&seat| rules.board().neutral(seat).is_some()).map(|seat| position.has_piece(seat)).collect(),
-        pieces_taken: rules.seats().map(|seat| position.pieces_taken(seat)).collect(),
+        pieces_taken: by_seat(rules, &|seat| position.pieces_taken(seat)),
         piece_value: rules.piece_value(),
         finished: position.finished().map(Seat::index).collect(),
-        hand: rules.seats().map(|seat| position.hand(seat)).collect(),
-        houses: rules.seats().map(|seat| house(rules, position, seat)).collect(),
-        blocked: rules.seats().map(|seat| position.blocked(seat)).collect(),
+        hand: by_seat(rules, &|seat| position.hand(seat)),
+        houses: by_seat(rules, &|seat| house(rules, position, seat)),
+        blocked: by_seat(rules, &|seat| position.blocked(seat)),
         question: position.asked_at().map(|pit| WireQuestion { pit, seeds: position.in_hand() }),
         legal: legal(game, entry.look.turning),
         moves: played(game, entry.look.turning),
@@ -203,6 +203,12 @@ pub fn view(opened: &Opened) -> View {
         arrangement: ArrangementView::of(rules),
         series: MatchView::of(opened),
     }
+}
+
+/// A value for each seat of the game, gathered by one copy of the gathering for each kind of value.
+#[inline(never)]
+fn by_seat<T>(rules: &Rules, value: &dyn Fn(Seat) -> T) -> Vec<T> {
+    rules.seats().map(value).collect()
 }
 
 /// The pit of the house that a seat still owns.
@@ -218,8 +224,8 @@ fn outcome(game: &Game) -> Option<WireOutcome> {
     let rules = game.rules();
     Some(WireOutcome {
         reason: outcome.reason.name(),
-        score: rules.seats().map(|seat| outcome.score[seat]).collect(),
-        places: rules.seats().map(|seat| outcome.places[seat]).collect(),
+        score: by_seat(rules, &|seat| outcome.score[seat]),
+        places: by_seat(rules, &|seat| outcome.places[seat]),
         winner: outcome.winner(rules.board().seats).map(Seat::index),
         last_mover: outcome.last_mover.map(Seat::index),
         ended_by: game.ended_by().map(Seat::index),
