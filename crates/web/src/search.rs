@@ -96,6 +96,24 @@ mod tests {
             ("congkak", "congkak"),
             ("चोङ्गक्लाक", "congklak"),
             ("चोँगक्लाक", "congklak"),
+            ("sungka", "sungka"),
+            ("ô ăn quan", "o_an_quan"),
+            ("ओ अन क्वान", "o_an_quan"),
+            ("பல்லாங்குழி", "pallanguzhi"),
+            ("पल्लांगुली", "pallanguzhi"),
+            ("వామన గుంటలు", "pallanguzhi"),
+            ("ಅಳಿಗುಳಿ ಮಣೆ", "ali_guli_mane"),
+            ("bao", "bao"),
+            ("kujifunza", "bao_kujifunza"),
+            ("म्वेसो", "omweso"),
+            ("gaziantep", "mangala4"),
+            ("madjnuni", "lab_madjnuni"),
+            ("göçürme", "turkish_mangala"),
+            ("マンカラ", "mancala_basic"),
+            ("मंकला बेसिक", "mancala_basic"),
+            ("тоғызқұмалақ", "togyz_kumalak"),
+            ("toguz korgool", "togyz_kumalak"),
+            ("бестемше", "bestemshe"),
         ] {
             assert_eq!(ids(query).first(), Some(&first), "{query}: {:?}", ids(query));
         }
@@ -104,6 +122,7 @@ mod tests {
     #[test]
     fn an_alias_is_named() {
         assert_eq!(search("awale")[0].alias, Some("awale"));
+        assert_eq!(search("Тогуз коргоол")[0].alias, Some("toguz_korgool"));
         assert_eq!(search("oware")[0].alias, None);
     }
 

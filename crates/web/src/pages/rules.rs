@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use bija_rules::catalogue::Entry;
 use bija_rules::ruleset::Objective;
-use bija_rules::{Event, Position, Rules, Seat, Shape};
-use bija_wire::{Line, People, summary};
+use bija_rules::{Event, Pit, Position, Rules, Seat, Shape};
+use bija_wire::{Arg, Line, People, summary};
 use maud::{Markup, html};
 
 use super::{house, rules_list, rules_options};
@@ -167,7 +167,7 @@ fn captions(rules: &Rules, played: &Played) -> (Line, Line) {
     let lifted = played.events.iter().find_map(|event| if let Event::Lift { pit, .. } = *event { Some(pit) } else { None });
     let before = lifted.map_or(before_hand(&played.before), |pit| {
         let key = if rules.board().shape == Shape::Squares { "picture-before-square" } else { "picture-before-pit" };
-        Line::new(key).with("pit", rules.board().number(pit).unwrap_or_default()).with("count", played.before.seeds(pit))
+        Line::new(key).with("pit", pit_name(rules, pit)).with("count", played.before.seeds(pit))
     });
     let after = match rules.ruleset().objective {
         Objective::Margin => Line::new("picture-after-store").with("count", i64::from(played.after.store(Seat::SOUTH))),
@@ -190,4 +190,28 @@ fn before_hand(position: &Position) -> Line {
 /// Seeds that both players still have to bring in.
 fn held(position: &Position) -> u16 {
     [Seat::SOUTH, Seat::NORTH].into_iter().map(|seat| u16::from(position.hand(seat))).sum()
+}
+
+/// A pit as sentences call it: by row and column where the board has columns, else by its number.
+fn pit_name(rules: &Rules, pit: Pit) -> Arg {
+    let board = rules.board();
+    if board.has_columns() { board.label(pit).into() } else { board.number(pit).unwrap_or_default().into() }
+}
+
+#[cfg(test)]
+mod tests {
+    use bija_rules::catalogue::ENTRIES;
+
+    use super::*;
+
+    /// Formatting a missing message or picturing an impossible move would stop here.
+    #[test]
+    fn the_rules_of_every_game_are_a_page_with_its_examples() {
+        for (lang, entry) in Lang::ALL.into_iter().flat_map(|lang| ENTRIES.iter().map(move |entry| (lang, entry))) {
+            let made = page(lang, entry).into_string();
+            let examples = games::SECTIONS.iter().filter(|section| has_text(lang, entry, section)).flat_map(|section| examples::of(entry, section)).count();
+            assert_eq!(made.matches("class=\"told\"").count(), examples, "{} in {}", entry.id, lang.code());
+            assert!(examples > 2, "{}", entry.id);
+        }
+    }
 }
