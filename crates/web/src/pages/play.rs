@@ -237,7 +237,8 @@ mod tests {
         let elsewhere = ["hand-count", "pieces-taken", "pit-label", "side-label"];
         let file = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("messages/en/turn.ftl")).unwrap();
         let messages = browser_messages(Lang::En, MESSAGES);
-        let keys = file.lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key).filter(|key| key.starts_with(|first: char| first.is_ascii_lowercase()));
+        let keys =
+            file.lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key).filter(|key| key.starts_with(|first: char| first.is_ascii_lowercase()));
         let told: Vec<&str> = keys.filter(|key| !elsewhere.contains(key) && !key.starts_with("sign-") && !key.starts_with("term-")).collect();
         assert!(told.len() > 100, "the keys are no longer found: {}", told.len());
         for key in told {
