@@ -82,7 +82,8 @@ class SideEditor {
   makePit(i) {
     const number = callOf(this.layout, this.share.pits[i]);
     const count = make("strong", {});
-    const pit = make("button", { type: "button", class: "arrange-pit" });
+    const says = make("span", { class: "for-readers" });
+    const pit = make("button", { type: "button", class: "arrange-pit" }, [says]);
     const figures = make("span", { class: "arrange-figures", "aria-hidden": "true" }, [make("small", {}, [this.messages.shownDigits(String(number))]), count]);
     const hollow = make("div", { class: "arrange-hollow" }, [pit, figures]);
     const less = make("button", { type: "button", class: "arrange-less", "aria-label": this.messages.text("arrange-less", { pit: number }) }, [make("span", { "aria-hidden": "true" }, ["−"])]);
@@ -90,7 +91,7 @@ class SideEditor {
     less.addEventListener("click", () => this.change(i, -1));
     const show = () => {
       count.textContent = this.messages.number(this.seeds[i]);
-      pit.setAttribute("aria-label", `${this.messages.text("arrange-pit", { pit: number, count: this.seeds[i] })}. ${this.messages.text("arrange-more", { pit: number })}`);
+      says.textContent = `${this.messages.text("arrange-pit", { pit: number, count: this.seeds[i] })}. ${this.messages.text("arrange-more", { pit: number })}`;
       pit.setAttribute("aria-disabled", String(this.inHand === 0));
       less.disabled = this.seeds[i] <= this.share.least;
     };
