@@ -41,7 +41,7 @@ class SideEditor {
     this.seeds = [...standard];
     this.left = make("p", { class: "arrange-left", "aria-live": "polite" });
     this.done = button(messages.text("arrange-done"), "next", () => this.end(this.seeds), { kind: "button primary wide" });
-    /** @type {{pit: HTMLButtonElement, less: HTMLButtonElement, show: () => void}[]} */
+    /** @type {{hollow: HTMLElement, less: HTMLButtonElement, show: () => void}[]} */
     this.pits = share.pits.map((_, i) => this.makePit(i));
     const tools = make("div", { class: "arrange-tools" }, [
       button(messages.text("arrange-standard"), "again", () => this.set(this.standard), { kind: "button small" }),
@@ -73,7 +73,7 @@ class SideEditor {
     for (const row of firstAbove ? rows.reverse() : rows) {
       const runsBack = row[0] >= width;
       const shown = runsBack !== clockwise ? [...row].reverse() : row;
-      grid.append(...shown.map((i) => make("div", { class: "arrange-cell" }, [this.pits[i].pit, this.pits[i].less])));
+      grid.append(...shown.map((i) => make("div", { class: "arrange-cell" }, [this.pits[i].hollow, this.pits[i].less])));
     }
     return grid;
   }
@@ -82,17 +82,20 @@ class SideEditor {
   makePit(i) {
     const number = callOf(this.layout, this.share.pits[i]);
     const count = make("strong", {});
-    const pit = make("button", { type: "button", class: "arrange-pit" }, [make("small", {}, [this.messages.shownDigits(String(number))]), count]);
-    const less = make("button", { type: "button", class: "arrange-less", "aria-label": this.messages.text("arrange-less", { pit: number }) }, ["−"]);
+    const says = make("span", { class: "for-readers" });
+    const pit = make("button", { type: "button", class: "arrange-pit" }, [says]);
+    const figures = make("span", { class: "arrange-figures", "aria-hidden": "true" }, [make("small", {}, [this.messages.shownDigits(String(number))]), count]);
+    const hollow = make("div", { class: "arrange-hollow" }, [pit, figures]);
+    const less = make("button", { type: "button", class: "arrange-less", "aria-label": this.messages.text("arrange-less", { pit: number }) }, [make("span", { "aria-hidden": "true" }, ["−"])]);
     pit.addEventListener("click", () => this.change(i, 1));
     less.addEventListener("click", () => this.change(i, -1));
     const show = () => {
       count.textContent = this.messages.number(this.seeds[i]);
-      pit.setAttribute("aria-label", `${this.messages.text("arrange-pit", { pit: number, count: this.seeds[i] })}. ${this.messages.text("arrange-more", { pit: number })}`);
+      says.textContent = `${this.messages.text("arrange-pit", { pit: number, count: this.seeds[i] })}. ${this.messages.text("arrange-more", { pit: number })}`;
       pit.setAttribute("aria-disabled", String(this.inHand === 0));
       less.disabled = this.seeds[i] <= this.share.least;
     };
-    return { pit, less, show };
+    return { hollow, less, show };
   }
 
   get inHand() {

@@ -76,8 +76,8 @@ impl Hollow {
     }
 
     /// A store or a tray.
-    pub(super) fn long((x, y): (f32, f32), (w, h): (f32, f32), r: f32, count: (f32, f32)) -> Hollow {
-        Hollow { x, y, w, h, r, count, form: Form::Long, off: (0.0, 0.0) }
+    pub(super) fn long(middle: (f32, f32), size: (f32, f32), radius: f32, count: (f32, f32)) -> Hollow {
+        Hollow { x: middle.0, y: middle.1, w: size.0, h: size.1, r: radius, count, form: Form::Long, off: (0.0, 0.0) }
     }
 }
 

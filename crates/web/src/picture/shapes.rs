@@ -8,6 +8,24 @@ use bija_rules::{Board, Half, Pit, Seat};
 use super::geometry::{Counts, D, Form, Geometry, Hollow, Keep, TRAY_DISTANCE, tray};
 use super::short;
 
+/// A side of a ring, in parts of the way from corner to corner.
+struct Side {
+    /// Where it begins.
+    from: (f32, f32),
+    /// The way it runs.
+    run: (f32, f32),
+    /// The way off the board.
+    off: (f32, f32),
+}
+
+/// The sides in sowing order, the viewer's first.
+const SIDES: [Side; 4] = [
+    Side { from: (0.0, 1.0), run: (1.0, 0.0), off: (0.0, 1.0) },
+    Side { from: (1.0, 1.0), run: (0.0, -1.0), off: (1.0, 0.0) },
+    Side { from: (1.0, 0.0), run: (-1.0, 0.0), off: (0.0, -1.0) },
+    Side { from: (0.0, 0.0), run: (0.0, 1.0), off: (-1.0, 0.0) },
+];
+
 /// Three or four sides round a square, a score pit in each corner. With three seats one side is blank.
 pub(super) fn ring(board: &Board, look: Look, viewer: Seat) -> Geometry {
     const EDGE: f32 = 34.0;
@@ -18,25 +36,18 @@ pub(super) fn ring(board: &Board, look: Look, viewer: Seat) -> Geometry {
     let side = 2.0 * EDGE + D + far;
     let near = EDGE + D / 2.0;
     let mirror = |x: f32| if look.turning == Turning::Clockwise { side - x } else { x };
-    // Where a side begins, the way it runs, and the way off the board.
-    let sides: [((f32, f32), (f32, f32), (f32, f32)); 4] = [
-        ((0.0, 1.0), (1.0, 0.0), (0.0, 1.0)),
-        ((1.0, 1.0), (0.0, -1.0), (1.0, 0.0)),
-        ((1.0, 0.0), (-1.0, 0.0), (0.0, -1.0)),
-        ((0.0, 0.0), (0.0, 1.0), (-1.0, 0.0)),
-    ];
     let seats = board.seats as usize;
     let of_seat = |seat: usize| {
         let after = (seat + seats - viewer.index()) % seats;
-        sides[if seats == 3 && after == 2 { 3 } else { after }]
+        &SIDES[if seats == 3 && after == 2 { 3 } else { after }]
     };
     let point = |seat: usize, steps: usize| {
-        let (from, run, _) = of_seat(seat);
+        let Side { from, run, .. } = *of_seat(seat);
         let along = steps as f32 * PITCH;
         (mirror(near + from.0 * far + run.0 * along), near + from.1 * far + run.1 * along)
     };
     let off = |seat: usize| {
-        let (_, _, (x, y)) = of_seat(seat);
+        let (x, y) = of_seat(seat).off;
         (if look.turning == Turning::Clockwise { -x } else { x }, y)
     };
     let pits = (0..board.cells())

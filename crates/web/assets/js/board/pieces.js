@@ -26,7 +26,10 @@ export class Pieces {
   /** @param {Places} places */
   place(places) {
     this.places = places;
-    this.stones.forEach((_, i) => this.lay(i));
+    this.stones.forEach((stone, i) => {
+      stone.classList.remove("is-moving");
+      this.lay(i);
+    });
   }
 
   /** @param {number} i */
@@ -60,6 +63,7 @@ export class Pieces {
   /** A seat takes a piece. @param {number} i @param {number} seat */
   take(i, seat) {
     this.takers[i] = seat;
+    this.stones[i].classList.add("is-moving");
     this.lay(i);
   }
 }
