@@ -187,7 +187,7 @@ mod tests {
 
     #[test]
     fn players_arrange_the_start_in_the_request() {
-        let heap = r#"[32,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]"#;
+        let heap = "[32,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]";
         let request = |lists: &str| alloc::format!(r#"{{"ruleset":"omweso","options":{{"setup":"free"}},"arranged":{lists}}}"#);
         let opened = open(&request(&alloc::format!("[{heap},{heap}]"))).unwrap();
         assert_eq!(view(&opened).pits[0], 32);
