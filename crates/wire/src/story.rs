@@ -64,8 +64,6 @@ pub struct Story {
     pub houses_lost: Vec<Seat>,
     /// The pit that was blocked.
     pub blocked: Option<Pit>,
-    /// The pit at which a question was asked.
-    pub asked: Option<Pit>,
     /// The rule that ended the turn.
     pub why: Option<Why>,
     /// Whether the mover moves again.
@@ -118,7 +116,6 @@ impl Story {
             spared: Vec::new(),
             houses_lost: Vec::new(),
             blocked: None,
-            asked: None,
             why: None,
             again: false,
             finished: Vec::new(),
@@ -192,7 +189,6 @@ impl Told<'_> {
             Event::Piece { pit, .. } => story.pieces.push(pit),
             Event::Mark { pit, .. } => story.marked = Some(pit),
             Event::Spared(pit) => story.spared.push(pit),
-            Event::Ask(pit) => story.asked = Some(pit),
             Event::Swap => story.swapped = true,
             Event::TurnEnd(why) => story.why = Some(why),
             Event::Again(_) => story.again = true,
@@ -206,7 +202,7 @@ impl Told<'_> {
             Event::Sweep { seeds, to, .. } => add(&mut story.swept, to, u32::from(seeds)),
             Event::Discard { seeds, .. } => story.discarded += u32::from(seeds),
             Event::End { reason, seat } => story.end = Some((reason, seat)),
-            Event::Skip(_) | Event::Unblocked(_) => {}
+            Event::Skip(_) | Event::Unblocked(_) | Event::Ask(_) => {}
         }
     }
 

@@ -19,7 +19,7 @@ mod ring;
 use bija_rules::catalogue::Turning;
 use bija_rules::ruleset::Objective;
 use bija_rules::{Dir, Pit, PitSet, Position, Rules, Seat, Shape};
-use bija_web::messages::{Lang, format, text};
+use bija_web::messages::{Voice, format, text};
 use bija_wire::{Line, People, Side, Spot, house};
 
 use crate::people;
@@ -82,8 +82,8 @@ pub(crate) struct BoardText<'a> {
     pub(crate) people: &'a People,
     /// What to point out.
     pub(crate) marks: Marks,
-    /// The language of names.
-    pub(crate) lang: Lang,
+    /// The language of names and the nouns of the game.
+    pub(crate) voice: Voice,
     /// Whether to emphasise.
     pub(crate) style: Style,
 }
@@ -124,12 +124,12 @@ impl BoardText<'_> {
     fn header(&self, seat: Seat) -> String {
         let sign = self.rules.sign(seat);
         let side = match sign {
-            'S' => text(self.lang, "term-south"),
-            'N' => text(self.lang, "term-north"),
+            'S' => text(self.voice, "term-south"),
+            'N' => text(self.voice, "term-north"),
             _ => sign.to_string(),
         };
-        let mut line = format!("{side} · {}", format(self.lang, &self.belongings(seat)));
-        let mut add = |more: Line| line.extend([" · ", &format(self.lang, &more)]);
+        let mut line = format!("{side} · {}", format(self.voice, &self.belongings(seat)));
+        let mut add = |more: Line| line.extend([" · ", &format(self.voice, &more)]);
         let hand = self.position.hand(seat);
         if hand > 0 {
             add(Line::new("hand-count").with("count", hand));

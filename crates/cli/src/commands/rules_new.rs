@@ -5,7 +5,7 @@ use std::io::Write;
 use bija_rules::catalogue::Advice;
 use bija_rules::{Rules, Seat};
 use bija_web::house::{House, Verdict, sentence};
-use bija_web::messages::{format, text};
+use bija_web::messages::{Voice, format, text};
 use bija_web::option_names;
 use bija_wire::{ArrangementView, Line, People, ToJson};
 use serde_json::{Value, json};
@@ -83,7 +83,7 @@ fn write_start(page: &Page, rules: &Rules, out: &mut impl Write) -> Result<(), F
         bottom: Seat::SOUTH,
         people: &people,
         marks: Marks::default(),
-        lang: page.lang,
+        voice: Voice::of(page.lang, page.entry),
         style: Style::of_stdout(),
     };
     for line in board.lines() {

@@ -4,7 +4,7 @@ use std::io::{BufWriter, Read, Write};
 
 use bija_rules::json::step;
 use bija_rules::{Dir, Event, Game, Seat};
-use bija_web::messages::{Lang, format};
+use bija_web::messages::{Lang, Voice, format};
 use bija_wire::{Opened, People, Story, summary};
 use clap::Args;
 
@@ -45,7 +45,7 @@ pub(crate) fn run(args: &StepArgs, lang: Lang) -> Result<(), Failure> {
     let moves = if args.moves == "-" { read_moves()? } else { args.moves.clone() };
     let tokens = moves.split(|one: char| one.is_whitespace() || one == ',').filter(|token| !token.is_empty());
     let mut out = BufWriter::new(std::io::stdout().lock());
-    let played = play(&opened, tokens, |told| if args.json { writeln!(out, "{}", told.json()) } else { told.write(&mut out, lang) });
+    let played = play(&opened, tokens, |told| if args.json { writeln!(out, "{}", told.json()) } else { told.write(&mut out, Voice::of(lang, opened.entry)) });
     out.flush()?;
     played
 }
@@ -97,7 +97,7 @@ impl Told<'_> {
         step(self.game, self.ply, self.moved, self.events).into()
     }
 
-    fn write(&self, out: &mut impl Write, lang: Lang) -> std::io::Result<()> {
+    fn write(&self, out: &mut impl Write, voice: Voice) -> std::io::Result<()> {
         let people = People::by_number();
         let rules = self.game.rules();
         let position = self.game.position();
@@ -106,14 +106,14 @@ impl Told<'_> {
             Some((_, token)) => writeln!(out, "\n{} {token}", self.ply)?,
         }
         for line in summary(rules, &self.before, position, self.events, &people) {
-            for line in wrap(&format(lang, &line), WIDEST, 2) {
+            for line in wrap(&format(voice, &line), WIDEST, 2) {
                 writeln!(out, "{line}")?;
             }
         }
         let story = Story::of(rules, &self.before, self.events);
         let marks = Marks { from: story.lifted.map(|(pit, _)| pit), last: story.last };
         let turning = self.opened.entry.look.turning;
-        let board = BoardText { rules, position, turning, bottom: Seat::SOUTH, people: &people, marks, lang, style: Style::of_stdout() };
+        let board = BoardText { rules, position, turning, bottom: Seat::SOUTH, people: &people, marks, voice, style: Style::of_stdout() };
         for line in board.lines() {
             writeln!(out, "{line}")?;
         }

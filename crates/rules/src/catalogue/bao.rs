@@ -7,7 +7,7 @@
 //! turn sows the house on; nothing is blocked while the other seat has a capture; a turn that would never end is lost.
 
 use super::options::{Kind, OptionSpec, Values};
-use super::{Entry, Look, Turning, Wood};
+use super::{Entry, Look, Terms, Turning, Wood};
 use crate::bao::BOARD;
 use crate::ruleset::{AtHouse, Bao, Collect, Dormant, Family, Guard, House, NeverEnding, Objective, Opening, RepeatNeeds, Ruleset, Start, Takasia};
 
@@ -27,7 +27,7 @@ pub(super) const BAO: Entry = Entry {
     ],
     sources: &["Mancala World: Bao la Kiswahili", "M. Rühl: Bao la Kiswahili, rules (2021)", "Abstract Play: Bao"],
     conflicts: &[],
-    look: Look { wood: Wood::Mvule, turning: Turning::Anticlockwise },
+    look: Look { wood: Wood::Mvule, turning: Turning::Anticlockwise, terms: Terms::Seeds },
     build: |values| {
         let house = House {
             number: 5,

@@ -11,7 +11,7 @@ use alloc::vec::Vec;
 
 use super::options::{Kind, OptionSpec, Values};
 use super::parts::{ANY_PIT, OWN_STORE, PLAIN, TAKE_FACING, TWO_OR_MORE};
-use super::{Entry, Look, Turning, Wood};
+use super::{Entry, Look, Terms, Turning, Wood};
 use crate::board::Board;
 use crate::facts::Fact::{FacingEmpty, Holds1, OwnFront, OwnStore, StoreAhead};
 use crate::ruleset::{Act, Collect, Endless, Extra, Family, From, Guard, Lift, Objective, Row, Ruleset, Slam, Sow, Start, Stuck, Why, row};
@@ -29,7 +29,7 @@ pub(super) const CONGKLAK: Entry = Entry {
     ],
     conflicts: &[],
     sources: &["salvi.chaosnet.org: congklak rules", "Mancala World: Congklak", "JKKN Malaysia: congkak", "J. Donkers: Dakon (fdg.unimaas.nl)"],
-    look: Look { wood: Wood::Teak, turning: Turning::Clockwise },
+    look: Look { wood: Wood::Teak, turning: Turning::Clockwise, terms: Terms::Seeds },
     build,
 };
 

@@ -11,7 +11,7 @@ use alloc::vec::Vec;
 
 use super::options::{Kind, OptionSpec, Values};
 use super::parts::{ANY_PIT, OWN_STORE, PLAIN, TAKE_FACING};
-use super::{Entry, Look, Turning, Wood};
+use super::{Entry, Look, Terms, Turning, Wood};
 use crate::board::Board;
 use crate::facts::Fact::{FacingEmpty, FacingFull, Holds1, OwnFront, OwnStore};
 use crate::ruleset::{
@@ -32,7 +32,7 @@ pub(super) const KALAH: Entry = Entry {
     ],
     conflicts: &[],
     sources: &["Wikipedia: Kalah", "OpenSpiel: mancala", "G. Irving, J. Donkers, J. Uiterwijk: Solving Kalah (2000)"],
-    look: Look { wood: Wood::Mango, turning: Turning::Anticlockwise },
+    look: Look { wood: Wood::Mango, turning: Turning::Anticlockwise, terms: Terms::Seeds },
     build,
 };
 

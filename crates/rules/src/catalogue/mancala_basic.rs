@@ -11,7 +11,7 @@ use alloc::vec::Vec;
 
 use super::options::{Conflict, Kind, OptionSpec, Values};
 use super::parts::{ANY_PIT, PLAIN, SAFETY};
-use super::{Entry, Look, Turning, Wood};
+use super::{Entry, Look, Terms, Turning, Wood};
 use crate::board::{Board, Shape};
 use crate::facts::Fact::{OtherStore, OwnStore};
 use crate::ruleset::{
@@ -33,7 +33,7 @@ pub(super) const MANCALA_BASIC: Entry = Entry {
         Conflict { option: ("pits", "4"), with: ("seats", "2") },
     ],
     sources: &["Japan Recreation Association: Mancala rule sheet", "recreation.or.jp: Mancala"],
-    look: Look { wood: Wood::Mango, turning: Turning::Anticlockwise },
+    look: Look { wood: Wood::Mango, turning: Turning::Anticlockwise, terms: Terms::Stones },
     build,
 };
 

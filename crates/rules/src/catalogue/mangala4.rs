@@ -14,7 +14,7 @@ use alloc::vec::Vec;
 
 use super::options::{Kind, OptionSpec, Values};
 use super::parts::{ANY_PIT, NO_STORE};
-use super::{Entry, Look, Turning, Wood};
+use super::{Entry, Look, Terms, Turning, Wood};
 use crate::board::Board;
 use crate::facts::Fact::{Holds1, Holds2, Holds4};
 use crate::ruleset::{
@@ -34,7 +34,7 @@ pub(super) const MANGALA4: Entry = Entry {
     ],
     conflicts: &[],
     sources: &["Mancala World: Mangala IV (Güllü 2007)", "Mancala World: La'b Madjnuni (Culin 1894)", "Wikipedia: La'b Madjnuni"],
-    look: Look { wood: Wood::Mango, turning: Turning::Anticlockwise },
+    look: Look { wood: Wood::Mango, turning: Turning::Anticlockwise, terms: Terms::Seeds },
     build,
 };
 

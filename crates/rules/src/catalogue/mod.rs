@@ -46,18 +46,20 @@ pub struct Entry {
     pub conflicts: &'static [Conflict],
     /// Where the rules come from: authors, works and pages.
     pub sources: &'static [&'static str],
-    /// The look of the board: which wood, and whether sowing runs clockwise on the table.
+    /// The look of the board: which wood, whether sowing runs clockwise on the table, what its parts are called.
     pub look: Look,
     build: fn(&Values) -> Ruleset,
 }
 
-/// How a game's board is shown. Pictures only: no rule depends on it.
+/// How a game's board is shown and spoken of. No rule depends on it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Look {
     /// The material of the board.
     pub wood: Wood,
     /// The way the seeds run as the players see it.
     pub turning: Turning,
+    /// What its players call the parts of the board.
+    pub terms: Terms,
 }
 
 /// The material of a board.
@@ -92,6 +94,31 @@ pub enum Turning {
     Anticlockwise,
     /// The own store, or the last pit, is at the left.
     Clockwise,
+}
+
+/// What players call the places of a board and what is sown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Terms {
+    /// Seeds in pits and stores.
+    Seeds,
+    /// Stones in pits and score pits.
+    Stones,
+    /// Seeds in squares.
+    Squares,
+}
+
+impl Terms {
+    /// Every vocabulary.
+    pub const ALL: [Terms; 3] = [Terms::Seeds, Terms::Stones, Terms::Squares];
+
+    /// Its name in message files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Terms::Seeds => "seeds",
+            Terms::Stones => "stones",
+            Terms::Squares => "squares",
+        }
+    }
 }
 
 /// All games, each before its presets.

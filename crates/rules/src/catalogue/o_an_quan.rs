@@ -14,7 +14,7 @@ use alloc::vec::Vec;
 
 use super::options::{Kind, OptionSpec, Values};
 use super::parts::{ANY_PIT, NO_STORE};
-use super::{Entry, Look, Turning, Wood};
+use super::{Entry, Look, Terms, Turning, Wood};
 use crate::board::{Board, Shape};
 use crate::facts::Fact::{Caught, FarFull, FarYoung, NextEmpty, NextFull, NextNeutralFull, NothingCaught};
 use crate::ruleset::{
@@ -32,7 +32,7 @@ pub(super) const O_AN_QUAN: Entry = Entry {
     ],
     conflicts: &[],
     sources: &["Wikipedia: Ô ăn quan", "Mancala World: Ô Ăn Quan", "ludii.games: O An Quan", "huyenngn/OAnQuan-Game", "choiplay.com: Ô ăn quan"],
-    look: Look { wood: Wood::Clay, turning: Turning::Anticlockwise },
+    look: Look { wood: Wood::Clay, turning: Turning::Anticlockwise, terms: Terms::Squares },
     build,
 };
 

@@ -14,7 +14,7 @@ use alloc::vec::Vec;
 
 use super::options::{Kind, OptionSpec, Values};
 use super::parts::{ANY_PIT, PLAIN, TWO_OR_MORE};
-use super::{Entry, Look, Turning, Wood};
+use super::{Entry, Look, Terms, Turning, Wood};
 use crate::board::{Board, Half, Shape};
 use crate::facts::Fact::{BehindFull, FacingFull, Holds2, Holds3, Holds4, HoldsEven, HoldsOdd, Later, OwnFront};
 use crate::pits::PitSet;
@@ -33,7 +33,7 @@ pub(super) const OMWESO: Entry = Entry {
     ],
     conflicts: &[],
     sources: &["Wikipedia: Omweso", "R. Shackell: Mweso (1934)", "ludii.games: Mweso", "HSY3D/Omweso"],
-    look: Look { wood: Wood::Mvule, turning: Turning::Anticlockwise },
+    look: Look { wood: Wood::Mvule, turning: Turning::Anticlockwise, terms: Terms::Seeds },
     build,
 };
 

@@ -11,7 +11,7 @@ use alloc::vec::Vec;
 
 use super::options::{Kind, OptionSpec, Values};
 use super::parts::{ANY_PIT, PLAIN};
-use super::{Entry, Look, Turning, Wood};
+use super::{Entry, Look, Terms, Turning, Wood};
 use crate::board::Board;
 use crate::facts::Fact::{Enemy, Holds2, Holds3};
 use crate::ruleset::{
@@ -35,7 +35,7 @@ pub(super) const OWARE: Entry = Entry {
     ],
     conflicts: &[],
     sources: &["Oware Society: Abapa rules", "joansala.com: Oware rules", "ludoteka.com: Oware", "Mind Sports Olympiad: Oware", "OpenSpiel: oware"],
-    look: Look { wood: Wood::Teak, turning: Turning::Anticlockwise },
+    look: Look { wood: Wood::Teak, turning: Turning::Anticlockwise, terms: Terms::Seeds },
     build,
 };
 

@@ -13,7 +13,7 @@ use alloc::vec::Vec;
 
 use super::options::{Kind, OptionSpec, Values};
 use super::parts::{ANY_PIT, NO_STORE, PLAIN, TWO_OR_MORE};
-use super::{Entry, Look, Turning, Wood};
+use super::{Entry, Look, Terms, Turning, Wood};
 use crate::board::Board;
 use crate::facts::Fact::{FarFull, Holds1, NextEmpty, NextFull};
 use crate::ruleset::{
@@ -42,7 +42,7 @@ pub(super) const PALLANGUZHI: Entry = Entry {
         "ludii.games: Pallankuli (Durai 1928)",
         "Mancala World: Pallankuzhi",
     ],
-    look: Look { wood: Wood::Mango, turning: Turning::Anticlockwise },
+    look: Look { wood: Wood::Mango, turning: Turning::Anticlockwise, terms: Terms::Seeds },
     build,
 };
 

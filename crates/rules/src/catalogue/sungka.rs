@@ -10,7 +10,7 @@
 
 use super::congklak::build;
 use super::options::{Kind, OptionSpec};
-use super::{Entry, Look, Turning, Wood};
+use super::{Entry, Look, Terms, Turning, Wood};
 
 pub(super) const SUNGKA: Entry = Entry {
     id: "sungka",
@@ -25,6 +25,6 @@ pub(super) const SUNGKA: Entry = Entry {
     ],
     conflicts: &[],
     sources: &["Mancala World: Sungka", "vtaide.com: Sungka", "pateros-philippines.com: Sungka"],
-    look: Look { wood: Wood::Teak, turning: Turning::Clockwise },
+    look: Look { wood: Wood::Teak, turning: Turning::Clockwise, terms: Terms::Seeds },
     build,
 };

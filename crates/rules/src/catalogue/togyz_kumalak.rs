@@ -15,7 +15,7 @@ use alloc::vec::Vec;
 
 use super::options::Values;
 use super::parts::{ANY_PIT, NO_STORE, PLAIN, TAKE_LAST};
-use super::{Entry, Look, Turning, Wood};
+use super::{Entry, Look, Terms, Turning, Wood};
 use crate::board::Board;
 use crate::facts::Fact::{Enemy, Holds2, Holds3, Holds4, HoldsEven, MayMark};
 use crate::ruleset::{
@@ -35,7 +35,7 @@ pub(super) const TOGYZ_KUMALAK: Entry = Entry {
         "World Nomad Games: Toguz Korgool (2020)",
         "AbstractPlay: toguz",
     ],
-    look: Look { wood: Wood::Mvule, turning: Turning::Anticlockwise },
+    look: Look { wood: Wood::Mvule, turning: Turning::Anticlockwise, terms: Terms::Seeds },
     build: togyz_kumalak,
 };
 
@@ -45,7 +45,7 @@ pub(super) const BESTEMSHE: Entry = Entry {
     options: &[],
     conflicts: &[],
     sources: &["mankala.cz: Bestemshe", "ansarzeinulla/Bestemshe"],
-    look: Look { wood: Wood::Mvule, turning: Turning::Anticlockwise },
+    look: Look { wood: Wood::Mvule, turning: Turning::Anticlockwise, terms: Terms::Seeds },
     build: bestemshe,
 };
 

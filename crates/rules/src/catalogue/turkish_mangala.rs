@@ -12,7 +12,7 @@ use alloc::vec::Vec;
 
 use super::options::{Kind, OptionSpec, Values};
 use super::parts::{ANY_PIT, OWN_STORE, PLAIN, SAFETY, TAKE_FACING, TAKE_LAST};
-use super::{Entry, Look, Turning, Wood};
+use super::{Entry, Look, Terms, Turning, Wood};
 use crate::board::Board;
 use crate::facts::Fact::{Enemy, FacingEmpty, FacingFull, Holds1, Holds2, Holds4, HoldsEven, OwnFront, OwnStore};
 use crate::ruleset::{Act, Collect, EndRow, EndThen, EndWhen, Endless, Extra, Family, Lift, Objective, Ruleset, Slam, Sow, Start, Stuck, Why, row};
@@ -23,7 +23,7 @@ pub(super) const TURKISH_MANGALA: Entry = Entry {
     options: &[OptionSpec { name: "sets", kind: Kind::Choice(&["1", "5"]), default: "1" }],
     conflicts: &[],
     sources: &["Mancala World: Mangala III", "worldethnosport.org: Mangala", "mynet.com: Mangala"],
-    look: Look { wood: Wood::Mango, turning: Turning::Anticlockwise },
+    look: Look { wood: Wood::Mango, turning: Turning::Anticlockwise, terms: Terms::Seeds },
     build,
 };
 

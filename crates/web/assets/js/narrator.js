@@ -112,8 +112,7 @@ export class Narrator {
       const way = (at === 0) === (session.bottomAt(ply) === 0) ? "left" : "right";
       return t(position.pieces?.[at] ? "board-square-piece" : "board-square-end", { way, worth, count });
     }
-    const what = layout.shape === "squares" ? "board-square" : "board-pit";
-    const label = t(what, { row: this.rowLabel(session, seat, ply), pit: callOf(layout, pit), count });
+    const label = t("board-pit", { row: this.rowLabel(session, seat, ply), pit: callOf(layout, pit), count });
     const { closed = [], houses = [], blocked = [], marks = [] } = position;
     const marker = marks.indexOf(pit);
     const more = [

@@ -77,9 +77,9 @@ err-position-key = These rules know nothing called “{ $key }” in a position.
 err-move-unreadable = “{ $token }” is not a move. A move looks like S3, N5 or swap.
 # $ply: which move of the list, from 1. $token: the move. $reason: a whole sentence of this file or of turn.ftl.
 err-move-at = Move { $ply }, { $token }: { $reason }
-err-other-pit = Pit { $pit } lies in the other row. Choose one of your own.
+err-other-pit = { $word-Pit } { $pit } lies in the other row. Choose one of your own.
 # $pits: number of pits in a row.
-err-no-pit = There is no pit { $pit }; the pits are 1 to { $pits }.
+err-no-pit = There is no { $word-pit } { $pit }; the { $word-pits } are 1 to { $pits }.
 err-wrong-turn = It is not your turn yet.
 # Oware with grand_slam=illegal. $pit: the pit that was chosen.
 err-slam = Pit { $pit } would take every seed in the other row, which these rules forbid. Choose another.

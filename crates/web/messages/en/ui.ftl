@@ -55,18 +55,18 @@ home-game-meta = { $people } people · { $minutes } minutes
 # $pits: pits in a row. $seeds: seeds in each pit at the start.
 game-size =
     { $pits ->
-        [one] { $pits } pit
-       *[other] { $pits } pits
+        [one] { $pits } { $word-pit }
+       *[other] { $pits } { $word-pits }
     }, { $seeds ->
-        [one] { $seeds } seed
-       *[other] { $seeds } seeds
+        [one] { $seeds } { $word-seed }
+       *[other] { $seeds } { $word-seeds }
     } each
 # The same where pits begin with different numbers of seeds.
 game-size-all =
     { $pits ->
-        [one] { $pits } pit
-       *[other] { $pits } pits
-    } for each player, { $seeds } seeds in all
+        [one] { $pits } { $word-pit }
+       *[other] { $pits } { $word-pits }
+    } for each player, { $seeds } { $word-seeds } in all
 # The last three words are search examples; other names of the games work as well.
 search-label = Find a game
 search-placeholder = Find a game: dakon, awale, mancala…
@@ -144,19 +144,19 @@ think-depth =
         [one] { $depth } sowing
        *[other] { $depth } sowings
     } ahead.
-hint-pit = Hint: pit { $pit }.
+hint-pit = Hint: { $word-pit } { $pit }.
 hint-swap = Hint: change sides.
 hint-thinking = Looking for a good move…
 # How the game stands after the hinted move, in seeds, as the search sees it; $count is at least 1.
 hint-ahead =
     By this count you come out { $count ->
-        [one] { $count } seed
-       *[other] { $count } seeds
+        [one] { $count } { $word-seed }
+       *[other] { $count } { $word-seeds }
     } ahead.
 hint-behind =
     By this count you come out { $count ->
-        [one] { $count } seed
-       *[other] { $count } seeds
+        [one] { $count } { $word-seed }
+       *[other] { $count } { $word-seeds }
     } behind, and every other move costs at least as much.
 hint-even = By this count both come out even.
 hint-proven = This is proven.
@@ -183,7 +183,7 @@ settings-digits = Digits
 # Names of two sets of digits, the same in every language.
 digits-latin = 0–9
 digits-devanagari = ०–९
-settings-tap = A tap on a pit
+settings-tap = A tap on a { $word-pit }
 tap-sows = Sows at once
 tap-previews = Previews, a second tap sows
 settings-board = Board on a phone
@@ -205,13 +205,15 @@ options-changed =
     }
 # Beside an option that was changed. $value: label of the standard value.
 options-standard = Standard: { $value }
+# On a rules page, before what follows from an option. $option: its label. $value: the label of what is chosen.
+options-set = { $option }: { $value }.
 options-reset = Back to the standard rules
 options-play = Start with these rules
 options-cancel = Leave as it was
 # Names of the two stepper buttons. $option: label of the option.
 options-less = { $option }: less
 options-more = { $option }: more
-options-total = { $total } seeds in all
+options-total = { $total } { $word-seeds } in all
 options-start-number = Number of the random start
 options-start-new = Another random start
 options-start-empty = Left empty, it is drawn by lot.
@@ -225,8 +227,8 @@ moves-none = No move yet.
 moves-lane = Moves of { $name }
 moves-lane-you = Your moves
 # One sowing in the list, read out. $ply: its number in the game.
-moves-item = Sowing { $ply }: { $name }, pit { $pit }
-moves-item-again = Sowing { $ply }: { $name }, pit { $pit }, then moved again
+moves-item = Sowing { $ply }: { $name }, { $word-pit } { $pit }
+moves-item-again = Sowing { $ply }: { $name }, { $word-pit } { $pit }, then moved again
 moves-item-swap = Sowing { $ply }: { $name } changed sides
 moves-swap-short = swap
 steps-label = Look through the game
@@ -252,14 +254,14 @@ panel-reason = How it ended
 # $name: whose seeds are laid out.
 panel-seeds =
     { $name }: { $count ->
-        [0] no seeds
-        [one] { $count } seed
-       *[other] { $count } seeds
+        [0] no { $word-seeds }
+        [one] { $count } { $word-seed }
+       *[other] { $count } { $word-seeds }
     }
 panel-seeds-out =
     Out of play: { $count ->
-        [one] { $count } seed
-       *[other] { $count } seeds
+        [one] { $count } { $word-seed }
+       *[other] { $count } { $word-seeds }
     }
 panel-sowings =
     { $count ->
@@ -274,8 +276,8 @@ panel-longest =
 panel-biggest =
     Largest capture: { $count ->
         [0] none
-        [one] { $count } seed
-       *[other] { $count } seeds
+        [one] { $count } { $word-seed }
+       *[other] { $count } { $word-seeds }
     }
 panel-review = See the game
 panel-close = Back to the board
@@ -285,7 +287,7 @@ panel-close = Back to the board
 skip-hint = Tap the board or press Esc to skip the animation.
 keys-title = Keyboard
 # $pits: number of pits in a row.
-keys-pits = 1 to { $pits }: your pit of that number
+keys-pits = 1 to { $pits }: your { $word-pit } of that number
 keys-arrows = Arrows: from pit to pit
 keys-enter = Enter or Space: sow
 keys-esc = Esc: skip the animation, close a panel
@@ -312,11 +314,11 @@ install-button = Install
 
 ## The play page without scripts: every move is a form, every answer a new page
 
-plain-note = This board works without scripts: press a pit and the next page shows what happened.
+plain-note = This board works without scripts: press a { $word-pit } and the next page shows what happened.
 plain-choose = Choose the game and who starts.
-plain-press = Press one of your pits.
+plain-press = Press one of your { $word-pits }.
 # $name: whose turn it is, Player 1 or Player 2.
-plain-press-named = { $name }, press a pit in your row.
+plain-press-named = { $name }, press a { $word-pit } in your row.
 plain-computer-next = It is the computer’s turn. Press the button to see its move.
 plain-happened = What happened
 plain-moves = Moves so far
@@ -336,16 +338,16 @@ board-row-top = Top row
 # $name: Player 1, Player 2 or a nickname.
 board-row-bottom-named = Bottom row, { $name }
 board-row-top-named = Top row, { $name }
-board-stores = Stores
+board-stores = { $word-Stores }
 board-anticlockwise = Sown anticlockwise
 board-clockwise = Sown clockwise
 # Added to a pit's label, after a comma.
 board-mark-playable = can be sown
 board-mark-from = the last sowing began here
-board-mark-landed = the last seed fell here
+board-mark-landed = the last { $word-seed } fell here
 board-mark-hint = hint
 # How the board stands, in one sentence for the terminal and the page without scripts.
-board-score = Your store { $own }, your opponent’s store { $their }.
+board-score = Your { $word-store } { $own }, your opponent’s { $word-store } { $their }.
 
 ## The rules page: headings of its sections, in this order, and the words of its pictures. The paragraphs of a game are rules-<game>-<section>-<n> in the game's own file.
 
@@ -380,32 +382,27 @@ rules-preset = { $game } has the rules of { $base }, but for:
 rules-preset-name = { $game } is { $base } under another name; the rules below are the same.
 # $game: name of a preset of the game.
 rules-preset-link = { $game }: what differs
-rules-sources = Compared with
+# $sources: titles and addresses, as they are.
+rules-sources = Compared with: { $sources }.
 picture-before = Before
 picture-after = After
 # $pit, $count: the pit that is sown and its seeds.
 picture-before-pit =
-    Before: pit { $pit } with { $count ->
-        [one] { $count } seed
-       *[other] { $count } seeds
+    Before: { $word-pit } { $pit } with { $count ->
+        [one] { $count } { $word-seed }
+       *[other] { $count } { $word-seeds }
     }
 # The same where seeds are brought in from the hand. $own, $their: seeds in hand.
 picture-before-hand = Before: { $own } in your hand, { $their } in your opponent’s
 picture-after-hand = After: { $own } in your hand, { $their } in your opponent’s
-# The same where places are squares.
-picture-before-square =
-    Before: square { $pit } with { $count ->
-        [one] { $count } seed
-       *[other] { $count } seeds
-    }
 picture-after-store =
     After: { $count ->
         [0] nothing
-        [one] { $count } seed
-       *[other] { $count } seeds
-    } in your store
+        [one] { $count } { $word-seed }
+       *[other] { $count } { $word-seeds }
+    } in your { $word-store }
 # What a picture of the board holds, for readers who do not see it. $own, $their: counts of the pits, joined by commas, pit 1 first.
-picture-alt = Board. Your pits: { $own }. Your opponent’s pits: { $their }.
+picture-alt = Board. Your { $word-pits }: { $own }. Your opponent’s { $word-pits }: { $their }.
 
 ## What is new: one list for each release
 
@@ -476,10 +473,10 @@ page-offline-title = No connection · Bija
 term-south = South (S)
 term-north = North (N)
 # $pits: number of pits in a row. The single letters are the keys to type.
-term-prompt = Pit 1–{ $pits }, u take back, r redo, h hint, ? help, q leave:
+term-prompt = { $word-Pit } 1–{ $pits }, u take back, r redo, h hint, ? help, q leave:
 term-swap = Type swap to change sides instead of sowing.
 # $text: what was typed.
-term-unreadable = “{ $text }” is neither a pit nor one of these letters.
+term-unreadable = “{ $text }” is neither a { $word-pit } nor one of these letters.
 # $seed: the number that makes the same choices again, passed as text.
 term-random-first = The first move was drawn by lot (number { $seed }).
 term-bye = The game ends here.
@@ -532,30 +529,24 @@ choice-takes =
     }
 choice-back = Back
 hint-pit-way =
-    Hint: pit { $pit }, to the { $way ->
+    Hint: { $word-pit } { $pit }, to the { $way ->
         [left] left
        *[right] right
     }.
 # $choice: the label of one of the choices.
 hint-choice = Hint: { $choice }.
 moves-item-way =
-    Sowing { $ply }: { $name }, pit { $pit } to the { $way ->
+    Sowing { $ply }: { $name }, { $word-pit } { $pit } to the { $way ->
         [left] left
        *[right] right
     }
 moves-item-stop = Sowing { $ply }: { $name } stopped
 # A pit as a screen reader says it. $row: one of the messages board-row or board-side.
 board-pit =
-    { $row }, pit { $pit }, { $count ->
+    { $row }, { $word-pit } { $pit }, { $count ->
         [0] empty
-        [one] { $count } seed
-       *[other] { $count } seeds
-    }
-board-square =
-    { $row }, square { $pit }, { $count ->
-        [0] empty
-        [one] { $count } seed
-       *[other] { $count } seeds
+        [one] { $count } { $word-seed }
+       *[other] { $count } { $word-seeds }
     }
 # A quan square. $way: left or right as the reader sees it.
 board-square-end =
@@ -564,8 +555,8 @@ board-square-end =
        *[right] Right
     } quan square, { $count ->
         [0] empty
-        [one] { $count } seed
-       *[other] { $count } seeds
+        [one] { $count } { $word-seed }
+       *[other] { $count } { $word-seeds }
     }
 # The same with its quan still in it, which is worth $worth seeds.
 board-square-piece =
@@ -573,9 +564,9 @@ board-square-piece =
         [left] Left
        *[right] Right
     } quan square, the quan worth { $worth } and { $count ->
-        [0] no seeds
-        [one] { $count } seed
-       *[other] { $count } seeds
+        [0] no { $word-seeds }
+        [one] { $count } { $word-seed }
+       *[other] { $count } { $word-seeds }
     }
 # Small on the board below such a square.
 board-piece = quan { $worth } + { $count }
@@ -586,8 +577,8 @@ board-side =
     }
 board-hand =
     { $by ->
-        [you] Your seeds in hand
-       *[other] { $name }’s seeds in hand
+        [you] Your { $word-seeds } in hand
+       *[other] { $name }’s { $word-seeds } in hand
     }: { $count }
 # Seeds on a player’s side.
 board-left = { $count } left
@@ -599,7 +590,7 @@ board-mark-taken =
     { $by ->
         [you] yours
        *[other] { $name }’s
-    }: seeds that fall here are kept
+    }: { $word-seeds } that fall here are kept
 # $label: board-label, $turning: board-anticlockwise or board-clockwise.
 board-label-turning = { $label }. { $turning }
 label-others = Others
@@ -637,34 +628,34 @@ match-over-draw = The match is a draw
 
 ## A start that the players arrange
 
-arrange-title = Arrange the seeds
+arrange-title = Arrange the { $word-seeds }
 # Whose seeds these are; $by is you or other.
 arrange-whose =
     { $by ->
         [you] You lay
        *[other] { $name } lays
-    } out the seeds.
-arrange-help = Press a pit to lay a seed in it, − to take one back.
+    } out the { $word-seeds }.
+arrange-help = Press a { $word-pit } to lay a { $word-seed } in it, − to take one back.
 # $count: seeds still in hand.
 arrange-left =
     { $count ->
-        [0] Every seed is laid.
-        [one] { $count } seed is still in hand.
-       *[other] { $count } seeds are still in hand.
+        [0] Every { $word-seed } is laid.
+        [one] { $count } { $word-seed } is still in hand.
+       *[other] { $count } { $word-seeds } are still in hand.
     }
 arrange-least =
     { $least ->
-        [one] Every pit needs at least { $least } seed.
-       *[other] Every pit needs at least { $least } seeds.
+        [one] Every { $word-pit } needs at least { $least } { $word-seed }.
+       *[other] Every { $word-pit } needs at least { $least } { $word-seeds }.
     }
 arrange-pit =
-    Pit { $pit }: { $count ->
+    { $word-Pit } { $pit }: { $count ->
         [0] empty
-        [one] { $count } seed
-       *[other] { $count } seeds
+        [one] { $count } { $word-seed }
+       *[other] { $count } { $word-seeds }
     }
-arrange-more = A seed more in pit { $pit }
-arrange-less = A seed less in pit { $pit }
+arrange-more = A { $word-seed } more in { $word-pit } { $pit }
+arrange-less = A { $word-seed } less in { $word-pit } { $pit }
 arrange-standard = Standard
 arrange-clear = Empty all
 arrange-done = Done
@@ -673,18 +664,18 @@ arrange-done = Done
 
 ritual-title = Odd or even?
 ritual-offer = Guess for the first move
-ritual-text = The computer holds some seeds in a closed hand. If the guess is right, the choice of side is yours, else the computer begins.
+ritual-text = The computer holds some { $word-seeds } in a closed hand. If the guess is right, the choice of side is yours, else the computer begins.
 ritual-odd = Odd
 ritual-even = Even
 ritual-right =
     { $count ->
-        [one] It held { $count } seed: right. Choose your side.
-       *[other] It held { $count } seeds: right. Choose your side.
+        [one] It held { $count } { $word-seed }: right. Choose your side.
+       *[other] It held { $count } { $word-seeds }: right. Choose your side.
     }
 ritual-wrong =
     { $count ->
-        [one] It held { $count } seed: not so. The computer begins.
-       *[other] It held { $count } seeds: not so. The computer begins.
+        [one] It held { $count } { $word-seed }: not so. The computer begins.
+       *[other] It held { $count } { $word-seeds }: not so. The computer begins.
     }
 ritual-first = Begin
 ritual-second = Let the computer begin

@@ -73,9 +73,9 @@ err-position-key = इन नियमों की स्थिति में
 err-move-unreadable = “{ $token }” कोई चाल नहीं है। चाल ऐसी होती है: S3, N5 या swap।
 # $ply: which move of the list, from 1. $token: the move. $reason: a whole sentence of this file or of turn.ftl.
 err-move-at = चाल { $ply }, { $token }: { $reason }
-err-other-pit = गड्ढा { $pit } सामने की पंक्ति का है। अपना कोई गड्ढा चुनें।
+err-other-pit = { $word-pit } { $pit } सामने की पंक्ति का है। अपना कोई { $word-pit } चुनें।
 # $pits: number of pits in a row.
-err-no-pit = गड्ढा { $pit } है ही नहीं; गड्ढे 1 से { $pits } तक हैं।
+err-no-pit = { $word-pit } { $pit } है ही नहीं; { $word-pits } 1 से { $pits } तक हैं।
 err-wrong-turn = अभी आपकी बारी नहीं है।
 # Oware with grand_slam=illegal. $pit: the pit that was chosen.
 err-slam = गड्ढे { $pit } से सामने की पंक्ति के सारे बीज चले जाएँगे, जो इन नियमों में मना है। दूसरा गड्ढा चुनें।

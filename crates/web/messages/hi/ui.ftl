@@ -55,15 +55,15 @@ home-game-meta = { $people } लोग · { $minutes } मिनट
 # $pits: pits in a row. $seeds: seeds in each pit at the start.
 game-size =
     { $pits ->
-        [one] { $pits } गड्ढा
-       *[other] { $pits } गड्ढे
-    }, हर एक में { $seeds } बीज
+        [one] { $pits } { $word-pit }
+       *[other] { $pits } { $word-pits }
+    }, हर एक में { $seeds } { $word-seed }
 # The same where pits begin with different numbers of seeds.
 game-size-all =
     हर खिलाड़ी { $pits ->
-        [one] का { $pits } गड्ढा
-       *[other] के { $pits } गड्ढे
-    }, कुल { $seeds } बीज
+        [one] का { $pits } { $word-pit }
+       *[other] के { $pits } { $word-pits }
+    }, कुल { $seeds } { $word-seed }
 # The last three words are search examples; other names of the games work as well.
 search-label = खेल खोजें
 search-placeholder = खेल खोजें: डाकोन, अवाले, मनकला…
@@ -137,17 +137,17 @@ play-link-copy = इस स्थिति का लिंक कॉपी क�
 play-link-copied = लिंक कॉपी हो गया।
 # After the thinking has taken two seconds. $depth: how many sowings ahead.
 think-depth = { $depth } बुआई आगे तक देख रहा है।
-hint-pit = संकेत: गड्ढा { $pit }।
+hint-pit = संकेत: { $word-pit } { $pit }।
 hint-swap = संकेत: तरफ़ बदलें।
 hint-thinking = अच्छी चाल की खोज जारी है…
 # How the game stands after the hinted move, in seeds, as the search sees it; $count is at least 1.
 hint-ahead =
-    इस हिसाब से आपके पास { $count } बीज ज़्यादा { $count ->
+    इस हिसाब से आपके पास { $count } { $word-seed } ज़्यादा { $count ->
         [one] होगा
        *[other] होंगे
     }।
 hint-behind =
-    इस हिसाब से आपके पास { $count } बीज कम { $count ->
+    इस हिसाब से आपके पास { $count } { $word-seed } कम { $count ->
         [one] होगा
        *[other] होंगे
     }; बाकी चालें इससे अच्छी नहीं हैं।
@@ -176,7 +176,7 @@ settings-digits = अंक
 # Names of two sets of digits, the same in every language.
 digits-latin = 0–9
 digits-devanagari = ०–९
-settings-tap = गड्ढे पर टैप
+settings-tap = { $word-pit-oblique } पर टैप
 tap-sows = तुरंत बुआई
 tap-previews = पहला टैप दिखाए, दूसरा बोए
 settings-board = फ़ोन पर बोर्ड
@@ -198,13 +198,15 @@ options-changed =
     }
 # Beside an option that was changed. $value: label of the standard value.
 options-standard = मानक: { $value }
+# On a rules page, before what follows from an option. $option: its label. $value: the label of what is chosen.
+options-set = { $option }: { $value }।
 options-reset = मानक नियमों पर लौटें
 options-play = इन नियमों से शुरू करें
 options-cancel = पहले जैसा रहने दें
 # Names of the two stepper buttons. $option: label of the option.
 options-less = { $option }: घटाएँ
 options-more = { $option }: बढ़ाएँ
-options-total = कुल { $total } बीज
+options-total = कुल { $total } { $word-seed }
 options-start-number = रैंडम शुरुआत का नंबर
 options-start-new = दूसरी रैंडम शुरुआत
 options-start-empty = खाली छोड़ें तो नंबर रैंडम चुना जाएगा।
@@ -218,8 +220,8 @@ moves-none = अभी कोई चाल नहीं हुई।
 moves-lane = { $name } की चालें
 moves-lane-you = आपकी चालें
 # One sowing in the list, read out. $ply: its number in the game.
-moves-item = बुआई { $ply }: { $name }, गड्ढा { $pit }
-moves-item-again = बुआई { $ply }: { $name }, गड्ढा { $pit }, फिर एक और चाल
+moves-item = बुआई { $ply }: { $name }, { $word-pit } { $pit }
+moves-item-again = बुआई { $ply }: { $name }, { $word-pit } { $pit }, फिर एक और चाल
 moves-item-swap = बुआई { $ply }: { $name }, तरफ़ बदली
 moves-swap-short = अदला-बदली
 steps-label = खेल आगे-पीछे देखें
@@ -245,10 +247,10 @@ panel-reason = खेल कैसे खत्म हुआ
 # $name: whose seeds are laid out.
 panel-seeds =
     { $name }: { $count ->
-        [0] कोई बीज नहीं
-       *[other] { $count } बीज
+        [0] कोई { $word-seed } नहीं
+       *[other] { $count } { $word-seed }
     }
-panel-seeds-out = खेल से बाहर: { $count } बीज
+panel-seeds-out = खेल से बाहर: { $count } { $word-seed }
 panel-sowings = { $count } बुआई
 panel-longest =
     सबसे लंबी बारी: { $count ->
@@ -258,7 +260,7 @@ panel-longest =
 panel-biggest =
     सबसे बड़ा कैप्चर: { $count ->
         [0] कोई नहीं
-       *[other] { $count } बीज
+       *[other] { $count } { $word-seed }
     }
 panel-review = खेल देखें
 panel-close = बोर्ड पर लौटें
@@ -268,7 +270,7 @@ panel-close = बोर्ड पर लौटें
 skip-hint = एनिमेशन छोड़ने के लिए बोर्ड पर टैप करें या Esc दबाएँ।
 keys-title = कीबोर्ड
 # $pits: number of pits in a row.
-keys-pits = 1 से { $pits }: उस नंबर का आपका गड्ढा
+keys-pits = 1 से { $pits }: उस नंबर का आपका { $word-pit }
 keys-arrows = तीर: एक गड्ढे से दूसरे पर
 keys-enter = Enter या Space: बोएँ
 keys-esc = Esc: एनिमेशन छोड़ें, पैनल बंद करें
@@ -295,11 +297,11 @@ install-button = इंस्टॉल करें
 
 ## The play page without scripts: every move is a form, every answer a new page
 
-plain-note = यह बोर्ड बिना स्क्रिप्ट के चलता है: गड्ढा दबाएँ, अगला पेज बताएगा कि क्या हुआ।
+plain-note = यह बोर्ड बिना स्क्रिप्ट के चलता है: { $word-pit } दबाएँ, अगला पेज बताएगा कि क्या हुआ।
 plain-choose = खेल चुनें और यह भी कि पहली चाल किसकी हो।
-plain-press = अपना कोई गड्ढा दबाएँ।
+plain-press = अपना कोई { $word-pit } दबाएँ।
 # $name: whose turn it is, Player 1 or Player 2.
-plain-press-named = { $name }, अपनी पंक्ति का कोई गड्ढा दबाएँ।
+plain-press-named = { $name }, अपनी पंक्ति का कोई { $word-pit } दबाएँ।
 plain-computer-next = अब कंप्यूटर की बारी है। उसकी चाल देखने के लिए बटन दबाएँ।
 plain-happened = क्या हुआ
 plain-moves = अब तक की चालें
@@ -319,16 +321,16 @@ board-row-top = ऊपर की पंक्ति
 # $name: Player 1, Player 2 or a nickname.
 board-row-bottom-named = नीचे की पंक्ति, { $name }
 board-row-top-named = ऊपर की पंक्ति, { $name }
-board-stores = भंडार
+board-stores = { $word-stores }
 board-anticlockwise = बुआई घड़ी की उलटी दिशा में
 board-clockwise = बुआई घड़ी की दिशा में
 # Added to a pit's label, after a comma.
 board-mark-playable = चुना जा सकता है
 board-mark-from = पिछली बुआई यहाँ से शुरू हुई
-board-mark-landed = आखिरी बीज यहाँ गिरा
+board-mark-landed = आखिरी { $word-seed } यहाँ गिरा
 board-mark-hint = संकेत
 # How the board stands, in one sentence for the terminal and the page without scripts.
-board-score = आपके भंडार में { $own }, प्रतिद्वंद्वी के भंडार में { $their }।
+board-score = आपके { $word-store-oblique } में { $own }, प्रतिद्वंद्वी के { $word-store-oblique } में { $their }।
 
 ## The rules page: headings of its sections, in this order, and the words of its pictures. The paragraphs of a game are rules-<game>-<section>-<n> in the game's own file.
 
@@ -363,23 +365,22 @@ rules-preset = { $game } और { $base } में बस यह अंतर �
 rules-preset-name = { $base } का ही दूसरा नाम { $game } है; नीचे के नियम दोनों के हैं।
 # $game: name of a preset of the game.
 rules-preset-link = { $game }: क्या अलग है
-rules-sources = इनसे मिलाए गए
+# $sources: titles and addresses, as they are.
+rules-sources = इनसे मिलाए गए: { $sources }।
 picture-before = पहले
 picture-after = बाद में
 # $pit, $count: the pit that is sown and its seeds.
-picture-before-pit = पहले: गड्ढे { $pit } में { $count } बीज
+picture-before-pit = पहले: { $word-pit-oblique } { $pit } में { $count } { $word-seed }
 # The same where seeds are brought in from the hand. $own, $their: seeds in hand.
 picture-before-hand = पहले: आपके हाथ में { $own } बीज, प्रतिद्वंद्वी के हाथ में { $their }
 picture-after-hand = बाद में: आपके हाथ में { $own } बीज, प्रतिद्वंद्वी के हाथ में { $their }
-# The same where places are squares.
-picture-before-square = पहले: खाने { $pit } में { $count } बीज
 picture-after-store =
     बाद में: { $count ->
-        [0] आपका भंडार खाली
-       *[other] आपके भंडार में { $count } बीज
+        [0] आपका { $word-store } खाली
+       *[other] आपके { $word-store-oblique } में { $count } { $word-seed }
     }
 # What a picture of the board holds, for readers who do not see it. $own, $their: counts of the pits, joined by commas, pit 1 first.
-picture-alt = बोर्ड। आपके गड्ढे: { $own }। प्रतिद्वंद्वी के गड्ढे: { $their }।
+picture-alt = बोर्ड। आपके { $word-pits }: { $own }। प्रतिद्वंद्वी के { $word-pits }: { $their }।
 
 ## What is new: one list for each release
 
@@ -450,10 +451,10 @@ page-offline-title = कनेक्शन नहीं है · बीज
 term-south = दक्षिण (S)
 term-north = उत्तर (N)
 # $pits: number of pits in a row. The single letters are the keys to type.
-term-prompt = गड्ढा 1–{ $pits }, u चाल वापस, r चाल फिर, h संकेत, ? मदद, q बाहर:
+term-prompt = { $word-pit } 1–{ $pits }, u चाल वापस, r चाल फिर, h संकेत, ? मदद, q बाहर:
 term-swap = बोने के बजाय तरफ़ बदलने के लिए swap लिखें।
 # $text: what was typed.
-term-unreadable = “{ $text }” न कोई गड्ढा है, न इनमें से कोई अक्षर।
+term-unreadable = “{ $text }” न कोई { $word-pit } है, न इनमें से कोई अक्षर।
 # $seed: the number that makes the same choices again, passed as text.
 term-random-first = पहली चाल रैंडम तय हुई (नंबर { $seed })।
 term-bye = खेल यहीं छोड़ा गया।
@@ -506,28 +507,23 @@ choice-takes =
     }
 choice-back = लौटें
 hint-pit-way =
-    संकेत: गड्ढा { $pit }, { $way ->
+    संकेत: { $word-pit } { $pit }, { $way ->
         [left] बाईं
        *[right] दाईं
     } ओर।
 # $choice: the label of one of the choices.
 hint-choice = संकेत: { $choice }।
 moves-item-way =
-    बुआई { $ply }: { $name }, गड्ढा { $pit }, { $way ->
+    बुआई { $ply }: { $name }, { $word-pit } { $pit }, { $way ->
         [left] बाईं
        *[right] दाईं
     } ओर
 moves-item-stop = बुआई { $ply }: { $name }, यहीं रोक
 # A pit as a screen reader says it. $row: one of the messages board-row or board-side.
 board-pit =
-    { $row }, गड्ढा { $pit }, { $count ->
+    { $row }, { $word-pit } { $pit }, { $count ->
         [0] खाली
-       *[other] { $count } बीज
-    }
-board-square =
-    { $row }, खाना { $pit }, { $count ->
-        [0] खाली
-       *[other] { $count } बीज
+       *[other] { $count } { $word-seed }
     }
 # A quan square. $way: left or right as the reader sees it.
 board-square-end =
@@ -536,7 +532,7 @@ board-square-end =
        *[right] दायाँ
     } क्वान-खाना, { $count ->
         [0] खाली
-       *[other] { $count } बीज
+       *[other] { $count } { $word-seed }
     }
 # The same with its quan still in it, which is worth $worth seeds.
 board-square-piece =
@@ -544,8 +540,8 @@ board-square-piece =
         [left] बायाँ
        *[right] दायाँ
     } क्वान-खाना, { $worth } के बराबर क्वान और { $count ->
-        [0] कोई बीज नहीं
-       *[other] { $count } बीज
+        [0] कोई { $word-seed } नहीं
+       *[other] { $count } { $word-seed }
     }
 # Small on the board below such a square.
 board-piece = क्वान { $worth } + { $count }
@@ -556,8 +552,8 @@ board-side =
     }
 board-hand =
     { $by ->
-        [you] आपके हाथ में बीज
-       *[other] { $name } के हाथ में बीज
+        [you] आपके हाथ में { $word-seed }
+       *[other] { $name } के हाथ में { $word-seed }
     }: { $count }
 # Seeds on a player’s side.
 board-left = { $count } बचे
@@ -569,7 +565,7 @@ board-mark-taken =
     { $by ->
         [you] आपका
        *[other] { $name } का
-    }: यहाँ गिरे बीज जमा होते हैं
+    }: यहाँ गिरे { $word-seed } जमा होते हैं
 # $label: board-label, $turning: board-anticlockwise or board-clockwise.
 board-label-turning = { $label }। { $turning }
 label-others = बाकी खिलाड़ी
@@ -607,29 +603,29 @@ match-over-draw = मैच ड्रॉ रहा
 
 ## A start that the players arrange
 
-arrange-title = बीज सजाएँ
+arrange-title = { $word-seed } सजाएँ
 # Whose seeds these are; $by is you or other.
 arrange-whose =
     { $by ->
-        [you] बीज आप सजाएँ।
-       *[other] बीज सजाने की बारी { $name } की है।
+        [you] { $word-seed } आप सजाएँ।
+       *[other] { $word-seed } सजाने की बारी { $name } की है।
     }
-arrange-help = गड्ढे पर टैप करके एक बीज रखें, − से वापस लें।
+arrange-help = { $word-pit-oblique } पर टैप करके एक { $word-seed } रखें, − से वापस लें।
 # $count: seeds still in hand.
 arrange-left =
     { $count ->
-        [0] सारे बीज रखे गए।
-        [one] { $count } बीज अभी हाथ में है।
-       *[other] { $count } बीज अभी हाथ में हैं।
+        [0] सारे { $word-seed } रखे गए।
+        [one] { $count } { $word-seed } अभी हाथ में है।
+       *[other] { $count } { $word-seed } अभी हाथ में हैं।
     }
-arrange-least = हर गड्ढे में कम से कम { $least } बीज चाहिए।
+arrange-least = हर { $word-pit-oblique } में कम से कम { $least } { $word-seed } चाहिए।
 arrange-pit =
-    गड्ढा { $pit }: { $count ->
+    { $word-pit } { $pit }: { $count ->
         [0] खाली
-       *[other] { $count } बीज
+       *[other] { $count } { $word-seed }
     }
-arrange-more = गड्ढे { $pit } में एक बीज और
-arrange-less = गड्ढे { $pit } में एक बीज कम
+arrange-more = { $word-pit-oblique } { $pit } में एक { $word-seed } और
+arrange-less = { $word-pit-oblique } { $pit } में एक { $word-seed } कम
 arrange-standard = मानक
 arrange-clear = सब खाली करें
 arrange-done = हो गया
@@ -638,11 +634,11 @@ arrange-done = हो गया
 
 ritual-title = विषम या सम?
 ritual-offer = पहली चाल के लिए बूझें
-ritual-text = कंप्यूटर की बंद मुट्ठी में कुछ बीज हैं। सही बूझा तो तरफ़ आप चुनें, नहीं तो पहली चाल कंप्यूटर की होगी।
+ritual-text = कंप्यूटर की बंद मुट्ठी में कुछ { $word-seed } हैं। सही बूझा तो तरफ़ आप चुनें, नहीं तो पहली चाल कंप्यूटर की होगी।
 ritual-odd = विषम
 ritual-even = सम
-ritual-right = मुट्ठी में { $count } बीज थे: सही। अपनी तरफ़ चुनें।
-ritual-wrong = मुट्ठी में { $count } बीज थे: बात नहीं बनी। पहली चाल कंप्यूटर की।
+ritual-right = मुट्ठी में { $count } { $word-seed } थे: सही। अपनी तरफ़ चुनें।
+ritual-wrong = मुट्ठी में { $count } { $word-seed } थे: बात नहीं बनी। पहली चाल कंप्यूटर की।
 ritual-first = पहले मैं
 ritual-second = पहले कंप्यूटर
 

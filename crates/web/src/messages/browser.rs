@@ -2,7 +2,8 @@
 //!
 //! A pattern is an array of strings and placeables. A placeable is `{"v": name}`, the value of an argument, or
 //! `{"s": name, "d": default, "c": [[key, pattern], ...]}`, a choice by an argument: the first case in order whose key is the
-//! exact number or word, or the number's plural category, else the case at index `default`.
+//! exact number or word, or the number's plural category, else the case at index `default`. The nouns of play are no arguments
+//! there: a page is about one game, so its own stand in the patterns.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -10,7 +11,8 @@ use std::sync::LazyLock;
 use fluent_syntax::ast;
 use serde_json::{Map, Value, json};
 
-use super::Lang;
+use super::voice::Words;
+use super::{Lang, Voice};
 
 /// Why a message is none that the browser understands: pages use texts, arguments and choices, nothing else.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -34,22 +36,59 @@ fn compiled(lang: Lang) -> &'static Compiled {
     }
 }
 
-/// The messages a page needs: `{key: pattern}`. A name that ends in `*` stands for every key that begins so.
+/// The messages a page needs, with the nouns of its game: `{key: pattern}`. A name that ends in `*` stands for every key that begins so.
 ///
 /// # Panics
 /// In builds with debug assertions, if a name fits no message.
-pub fn browser_messages(lang: Lang, names: &[&str]) -> Value {
+pub fn browser_messages(voice: impl Into<Voice>, names: &[&str]) -> Value {
+    let voice = voice.into();
+    let (lang, words) = (voice.lang, voice.words());
     let all = compiled(lang);
     let mut picked = Map::new();
     for name in names {
         let before = picked.len();
         match name.strip_suffix('*') {
-            Some(prefix) => picked.extend(all.iter().filter(|(key, _)| key.starts_with(prefix)).map(|(key, pattern)| (key.clone(), pattern.clone()))),
-            None => picked.extend(all.get_key_value(*name).map(|(key, pattern)| (key.clone(), pattern.clone()))),
+            Some(prefix) => picked.extend(all.iter().filter(|(key, _)| key.starts_with(prefix)).map(|(key, pattern)| (key.clone(), with_words(pattern, words)))),
+            None => picked.extend(all.get_key_value(*name).map(|(key, pattern)| (key.clone(), with_words(pattern, words)))),
         }
         debug_assert!(picked.len() > before || all.contains_key(*name), "there is no message {name:?} in {}", lang.code());
     }
     Value::Object(picked)
+}
+
+/// A pattern with nouns of play in the places of their arguments.
+fn with_words(pattern: &Value, words: &Words) -> Value {
+    let parts = pattern.as_array().expect("a pattern is an array");
+    joined(parts.iter().map(|part| match (part["v"].as_str().and_then(|name| words.get(name)), part["c"].as_array()) {
+        (Some(word), _) => json!(word),
+        (None, Some(cases)) => {
+            let cases: Vec<Value> = cases.iter().map(|case| json!([case[0], with_words(&case[1], words)])).collect();
+            json!({"s": part["s"], "d": part["d"], "c": cases})
+        }
+        (None, None) => part.clone(),
+    }))
+}
+
+/// A pattern of these parts; texts that follow each other are one.
+fn joined(parts: impl Iterator<Item = Value>) -> Value {
+    let mut joined: Vec<Value> = Vec::new();
+    for part in parts {
+        match (joined.last_mut(), &part) {
+            (Some(Value::String(before)), Value::String(more)) => before.push_str(more),
+            _ => joined.push(part),
+        }
+    }
+    Value::Array(joined)
+}
+
+/// The messages of a file that are nothing but text.
+pub(super) fn texts(lang: Lang, file: &str) -> impl Iterator<Item = (String, String)> {
+    let (name, text) = lang.files().iter().find(|(name, _)| *name == file).expect("the file is one of the message files");
+    let compiled = compile_file(lang, name, text).unwrap_or_else(|wrong| panic!("message {} in {} holds a {}", wrong.key, lang.code(), wrong.construct));
+    compiled.into_iter().filter_map(|(key, pattern)| match pattern.as_array().map(Vec::as_slice) {
+        Some([Value::String(text)]) => Some((key, text.clone())),
+        Some(_) | None => None,
+    })
 }
 
 /// Every key of a language, in order.
@@ -57,7 +96,7 @@ pub fn keys(lang: Lang) -> impl Iterator<Item = &'static str> {
     compiled(lang).keys().map(String::as_str)
 }
 
-/// The pattern of one message.
+/// The pattern of one message, with the places of the nouns.
 #[cfg(test)]
 pub(super) fn pattern(lang: Lang, key: &str) -> Option<&'static Value> {
     compiled(lang).get(key)
@@ -66,13 +105,19 @@ pub(super) fn pattern(lang: Lang, key: &str) -> Option<&'static Value> {
 fn compile(lang: Lang) -> Result<Compiled, NotForBrowsers> {
     let mut compiled = Compiled::new();
     for (name, text) in lang.files() {
-        let resource = fluent_syntax::parser::parse(*text).unwrap_or_else(|(_, errors)| panic!("messages/{}/{name}.ftl: {errors:?}", lang.code()));
-        for entry in &resource.body {
-            let (key, pattern) = message(entry).map_err(|(key, construct)| NotForBrowsers { key: key.to_string(), construct })?;
-            if let Some(pattern) = pattern {
-                let pattern = elements(pattern).map_err(|construct| NotForBrowsers { key: key.to_string(), construct })?;
-                compiled.insert(key.to_string(), pattern);
-            }
+        compiled.append(&mut compile_file(lang, name, text)?);
+    }
+    Ok(compiled)
+}
+
+fn compile_file(lang: Lang, name: &str, text: &str) -> Result<Compiled, NotForBrowsers> {
+    let mut compiled = Compiled::new();
+    let resource = fluent_syntax::parser::parse(text).unwrap_or_else(|(_, errors)| panic!("messages/{}/{name}.ftl: {errors:?}", lang.code()));
+    for entry in &resource.body {
+        let (key, pattern) = message(entry).map_err(|(key, construct)| NotForBrowsers { key: key.to_string(), construct })?;
+        if let Some(pattern) = pattern {
+            let pattern = elements(pattern).map_err(|construct| NotForBrowsers { key: key.to_string(), construct })?;
+            compiled.insert(key.to_string(), pattern);
         }
     }
     Ok(compiled)
@@ -91,18 +136,12 @@ fn message<'a, 's>(entry: &'a ast::Entry<&'s str>) -> Result<Found<'a, 's>, (&'s
 }
 
 fn elements(pattern: &ast::Pattern<&str>) -> Result<Value, &'static str> {
-    let mut parts: Vec<Value> = Vec::new();
-    for element in &pattern.elements {
-        let part = match element {
-            ast::PatternElement::TextElement { value } => json!(value),
-            ast::PatternElement::Placeable { expression } => placeable(expression)?,
-        };
-        match (parts.last_mut(), &part) {
-            (Some(Value::String(before)), Value::String(more)) => before.push_str(more),
-            _ => parts.push(part),
-        }
-    }
-    Ok(Value::Array(parts))
+    let part = |element: &ast::PatternElement<&str>| match element {
+        ast::PatternElement::TextElement { value } => Ok(json!(value)),
+        ast::PatternElement::Placeable { expression } => placeable(expression),
+    };
+    let parts = pattern.elements.iter().map(part).collect::<Result<Vec<Value>, &'static str>>()?;
+    Ok(joined(parts.into_iter()))
 }
 
 fn placeable(expression: &ast::Expression<&str>) -> Result<Value, &'static str> {

@@ -1,12 +1,15 @@
 //! The words: one set of Fluent files per language, read once, formatted for pages and the terminal.
 //!
 //! The files lie in `messages/<language>/` and are part of the binary. A sentence comes as a [`Line`] (key and arguments);
-//! arguments that are lines themselves are formatted first. The browser gets the same messages as data, see [`browser`].
+//! arguments that are lines themselves are formatted first. The nouns of play are arguments that every message has: `$word-pit` is
+//! the message `word-<terms>-pit` of the game's [`Terms`], see [`Voice`]. The browser gets the same messages as data, with the
+//! nouns of its game in place, see [`browser`].
 
 pub mod browser;
 mod numbers;
 #[cfg(test)]
 mod tests;
+mod voice;
 
 use std::borrow::Cow;
 use std::sync::LazyLock;
@@ -18,6 +21,7 @@ use unic_langid::LanguageIdentifier;
 
 pub use browser::browser_messages;
 pub use numbers::grouped;
+pub use voice::Voice;
 
 /// A language of the pages.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -70,7 +74,7 @@ impl Lang {
 macro_rules! files {
     ($code:literal) => {
         files!($code:
-            "errors" "games" "house" "turn" "ui" "rules-kalah"
+            "errors" "games" "house" "turn" "ui" "words" "rules-kalah"
             "rules-oware" "rules-congklak" "rules-sungka" "rules-o-an-quan" "rules-pallanguzhi"
             "rules-bao" "rules-omweso" "rules-mangala4" "rules-mancala-basic" "rules-togyz-kumalak"
             "rules-bestemshe" "rules-turkish-mangala"
@@ -118,8 +122,8 @@ pub fn exists(lang: Lang, key: &str) -> bool {
 ///
 /// # Panics
 /// As [`format`].
-pub fn text(lang: Lang, key: &str) -> String {
-    format(lang, &Line::new(key.to_string()))
+pub fn text(voice: impl Into<Voice>, key: &str) -> String {
+    format(voice, &Line::new(key.to_string()))
 }
 
 /// The texts of messages whose keys are numbered from 1, up to the first number that is missing.
@@ -136,15 +140,20 @@ pub fn numbered(lang: Lang, key: impl Fn(usize) -> String) -> Vec<String> {
 /// # Panics
 /// In builds with debug assertions, if the key or an argument is missing: the code and the message files do not fit. In
 /// others the key stands in for the sentence.
-pub fn format(lang: Lang, line: &Line) -> String {
+pub fn format(voice: impl Into<Voice>, line: &Line) -> String {
+    let voice = voice.into();
+    let lang = voice.lang;
     let bundle = bundle(lang);
     let Some(pattern) = bundle.get_message(&line.key).and_then(|message| message.value()) else {
         debug_assert!(false, "there is no message {:?} in {}", line.key, lang.code());
         return line.key.to_string();
     };
-    let mut args = FluentArgs::with_capacity(line.args.len());
+    let mut args = FluentArgs::new();
     for (name, arg) in &line.args {
-        args.set(*name, value(lang, arg));
+        args.set(*name, value(voice, arg));
+    }
+    for (name, word) in voice.words() {
+        args.set(name, word);
     }
     let mut errors = Vec::new();
     let text = bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned();
@@ -152,10 +161,10 @@ pub fn format(lang: Lang, line: &Line) -> String {
     text
 }
 
-fn value(lang: Lang, arg: &Arg) -> FluentValue<'_> {
+fn value(voice: Voice, arg: &Arg) -> FluentValue<'_> {
     match arg {
         Arg::Number(number) => FluentValue::from(*number),
         Arg::Text(text) => FluentValue::String(Cow::Borrowed(text)),
-        Arg::Line(line) => FluentValue::String(Cow::Owned(format(lang, line))),
+        Arg::Line(line) => FluentValue::String(Cow::Owned(format(voice, line))),
     }
 }

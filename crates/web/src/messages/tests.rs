@@ -1,7 +1,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-use bija_rules::catalogue::ENTRIES;
+use bija_rules::catalogue::{ENTRIES, Terms};
 use bija_wire::{Arg, Line};
 use serde_json::Value;
 
@@ -24,14 +24,22 @@ fn arguments(pattern: &Value, found: &mut BTreeMap<String, BTreeSet<String>>) {
     }
 }
 
+/// The arguments that a line has to bring: all but the nouns of play.
 fn arguments_of(lang: Lang, key: &str) -> BTreeMap<String, BTreeSet<String>> {
     let mut found = BTreeMap::new();
     arguments(pattern(lang, key).unwrap(), &mut found);
+    found.retain(|name, _| !name.starts_with("word-"));
     found
 }
 
+/// Keys of messages that are no nouns of play: of those each language has the forms it needs.
+fn sentences(lang: Lang) -> impl Iterator<Item = &'static str> {
+    keys(lang).filter(|key| !key.starts_with("word-"))
+}
+
 /// What the browser does with a pattern, in small.
-fn evaluate(lang: Lang, pattern: &Value, line: &Line) -> String {
+fn evaluate(voice: Voice, pattern: &Value, line: &Line) -> String {
+    let lang = voice.lang;
     let arg = |name: &Value| line.args.iter().find(|(known, _)| *known == name.as_str().unwrap()).map(|(_, arg)| arg).unwrap();
     pattern
         .as_array()
@@ -42,7 +50,7 @@ fn evaluate(lang: Lang, pattern: &Value, line: &Line) -> String {
             part if part.get("v").is_some() => match arg(&part["v"]) {
                 Arg::Number(number) => grouped(lang, *number),
                 Arg::Text(text) => text.clone(),
-                Arg::Line(line) => evaluate(lang, super::browser::pattern(lang, &line.key).unwrap(), line),
+                Arg::Line(line) => evaluate(voice, &for_browser(voice, &line.key), line),
             },
             Value::Null | Value::Bool(_) | Value::Number(_) | Value::Array(_) | Value::Object(_) => {
                 let (word, category) = match arg(&part["s"]) {
@@ -59,10 +67,15 @@ fn evaluate(lang: Lang, pattern: &Value, line: &Line) -> String {
                 let cases = part["c"].as_array().unwrap();
                 let fits = |case: &&Value| case[0].as_str() == Some(&word) || case[0].as_str() == Some(category);
                 let case = cases.iter().find(fits).unwrap_or(&cases[part["d"].as_u64().unwrap() as usize]);
-                evaluate(lang, &case[1], line)
+                evaluate(voice, &case[1], line)
             }
         })
         .collect()
+}
+
+/// The pattern that a page gets.
+fn for_browser(voice: Voice, key: &str) -> Value {
+    browser_messages(voice, &[key])[key].take()
 }
 
 /// Lines of a message over values of each argument, all arguments varied together.
@@ -104,8 +117,8 @@ fn nested_lines_are_formatted_first() {
 
 #[test]
 fn both_languages_have_the_same_messages_with_the_same_arguments() {
-    assert_eq!(keys(Lang::Hi).collect::<Vec<_>>(), keys(Lang::En).collect::<Vec<_>>());
-    for key in keys(Lang::En) {
+    assert_eq!(sentences(Lang::Hi).collect::<Vec<_>>(), sentences(Lang::En).collect::<Vec<_>>());
+    for key in sentences(Lang::En) {
         let names = |lang| arguments_of(lang, key).into_keys().collect::<Vec<_>>();
         assert_eq!(names(Lang::Hi), names(Lang::En), "{key}");
     }
@@ -135,12 +148,41 @@ fn every_message_file_is_read() {
 #[test]
 fn the_browser_says_what_rust_says() {
     for lang in Lang::ALL {
-        for key in keys(lang) {
+        for (key, terms) in keys(lang).flat_map(|key| Terms::ALL.map(|terms| (key, terms))) {
+            let voice = Voice { lang, terms };
             for line in samples(lang, key) {
-                assert_eq!(evaluate(lang, pattern(lang, key).unwrap(), &line), format(lang, &line), "{key} in {}: {line:?}", lang.code());
+                assert_eq!(evaluate(voice, &for_browser(voice, key), &line), format(voice, &line), "{key} in {}: {line:?}", lang.code());
             }
         }
     }
+}
+
+#[test]
+fn every_vocabulary_has_all_nouns_and_every_noun_is_used() {
+    for lang in Lang::ALL {
+        let mut used = BTreeMap::new();
+        keys(lang).for_each(|key| arguments(pattern(lang, key).unwrap(), &mut used));
+        let used: BTreeSet<&String> = used.keys().filter(|name| name.starts_with("word-")).collect();
+        assert!(used.len() > 5, "{used:?}");
+        for terms in Terms::ALL {
+            let had: BTreeSet<&String> = Voice { lang, terms }.words().keys().collect();
+            assert_eq!(had, used, "{terms:?} in {}", lang.code());
+        }
+    }
+}
+
+#[test]
+fn each_game_is_told_in_its_own_nouns() {
+    let told = |lang, id: &str, line: &Line| format(Voice::of(lang, bija_rules::catalogue::entry(id).unwrap()), line);
+    let place = Line::new("place-store").with("owner", "you").with("nick", "");
+    let last = Line::new("last-at").with("place", place);
+    let empty = Line::new("err-empty-pit").with("pit", 3u8);
+    assert_eq!(told(Lang::En, "mancala_basic", &last), "The last stone fell in your score pit.");
+    assert_eq!(told(Lang::Hi, "mancala_basic", &last), "आखिरी पत्थर आपके अंकों के गड्ढे में गिरा।");
+    assert_eq!(told(Lang::En, "kalah", &last), "The last seed fell in your store.");
+    assert_eq!(told(Lang::Hi, "kalah", &last), "आखिरी बीज आपके भंडार में गिरा।");
+    assert_eq!(told(Lang::En, "o_an_quan", &empty), "Square 3 is empty. Choose one with seeds.");
+    assert_eq!(told(Lang::Hi, "o_an_quan", &empty), "खाना 3 खाली है। बीज वाला खाना चुनें।");
 }
 
 #[test]

@@ -12,7 +12,7 @@ use maud::{Markup, html};
 use crate::games;
 use crate::house::{House, Verdict, sentence};
 use crate::icons::Icon;
-use crate::messages::{Lang, format, text};
+use crate::messages::{Lang, Voice, format, text};
 use crate::option_names;
 use crate::picture::{Counts, Marks, Picture, drawings};
 use crate::shell::{Form, Page, Section, nothing};
@@ -161,7 +161,7 @@ fn start(lang: Lang, house: &House) -> Markup {
 fn board(lang: Lang, entry: &'static Entry, rules: &Rules, position: &Position) -> Markup {
     let counts = |seat: Seat| rules.board().owned(seat).map(|pit| position.seeds(pit).to_string()).collect::<Vec<_>>().join(", ");
     let alt = Line::new("picture-alt").with("own", counts(Seat::SOUTH)).with("their", counts(Seat::NORTH));
-    Picture { entry, rules, position, viewer: Seat::SOUTH, counts: Counts::Shown, marks: Marks::None }.svg("house-board", Some(&format(lang, &alt)))
+    Picture { entry, rules, position, viewer: Seat::SOUTH, counts: Counts::Shown, marks: Marks::None }.svg("house-board", Some(&format(Voice::of(lang, entry), &alt)))
 }
 
 /// Whether the choices make sense, in a sentence.

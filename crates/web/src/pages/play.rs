@@ -11,7 +11,7 @@ use crate::address::{Address, Parts, Players};
 use crate::assets;
 use crate::games;
 use crate::icons::Icon;
-use crate::messages::{Lang, browser_messages, format, text};
+use crate::messages::{Lang, Voice, browser_messages, format, text};
 use crate::option_names::{label, value, value_about};
 use crate::shell::{Form, Page, Section};
 
@@ -93,7 +93,7 @@ pub fn page(lang: Lang, entry: &'static Entry, query: &str) -> Result<Markup, Li
             div.play-head {
                 div id="play-chip" {}
                 h1.play-title { (name) }
-                p.play-summary { (format(lang, &games::size(entry, &entry.standard()))) }
+                p.play-summary { (format(Voice::of(lang, entry), &games::size(entry, &entry.standard()))) }
                 a.quiet-link href={ "/" (lang.code()) "/rules/" (entry.id) } { (Icon::Book.svg()) span { (text(lang, "play-rules")) } }
             }
             (plain::start_form(lang, &Address { players, options: asked.clone().unwrap_or_default(), ..Address::new(entry) }))
@@ -164,7 +164,7 @@ fn config(lang: Lang, entry: &'static Entry, wish: Option<Wish>, asked: Option<&
         "game": {"ruleset": entry.id, "options": options(lang, entry), "ritual": entry.ritual().is_some()},
         "opponent": wish.map(Wish::opponent),
         "asked": asked.map(|asked| asked.iter().cloned().collect::<std::collections::BTreeMap<_, _>>()),
-        "messages": browser_messages(lang, MESSAGES),
+        "messages": browser_messages(Voice::of(lang, entry), MESSAGES),
         "worker": assets::worker_url(),
         "module": assets::module_url(),
         "api": "/api/v1",

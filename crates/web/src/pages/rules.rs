@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bija_rules::catalogue::Entry;
 use bija_rules::ruleset::Objective;
-use bija_rules::{Event, Pit, Position, Rules, Seat, Shape};
+use bija_rules::{Event, Pit, Position, Rules, Seat};
 use bija_wire::{Arg, Line, People, summary};
 use maud::{Markup, html};
 
@@ -12,7 +12,7 @@ use super::{house, rules_list, rules_options};
 use crate::examples::{self, Example, Played};
 use crate::games;
 use crate::icons::Icon;
-use crate::messages::{Lang, exists, format, numbered, text};
+use crate::messages::{Lang, Voice, exists, format, numbered, text};
 use crate::option_names::of_game;
 use crate::picture::{Counts, Marks, Picture, drawings};
 use crate::releases::{RULES_UPDATED, date};
@@ -67,7 +67,7 @@ fn head(lang: Lang, entry: &'static Entry, name: &str) -> Markup {
         div.rules-head {
             div {
                 h1.page-title { (format(lang, &Line::new("rules-title").with("game", name))) }
-                p.lede { (format(lang, &games::size(entry, &entry.standard()))) " · " (format(lang, &games::meta(entry))) }
+                p.lede { (format(Voice::of(lang, entry), &games::size(entry, &entry.standard()))) " · " (format(lang, &games::meta(entry))) }
             }
             div.hero-acts { (play_button(lang, entry)) }
         }
@@ -118,9 +118,10 @@ fn made(lang: Lang, entry: &'static Entry) -> impl Iterator<Item = &'static str>
 
 /// What the rules were compared with, and when they were last changed.
 fn sources(lang: Lang, entry: &Entry) -> Markup {
+    let sources = Line::new("rules-sources").with("sources", entry.sources.join("; "));
     let updated = Line::new("rules-updated").with("date", date(RULES_UPDATED));
     html! {
-        p { (text(lang, "rules-sources")) ": " (entry.sources.join("; ")) "." }
+        p { (format(lang, &sources)) }
         p { (format(lang, &updated)) }
     }
 }
@@ -142,22 +143,23 @@ fn picture(lang: Lang, entry: &'static Entry, rules: &Rules, position: &Position
     let counts = |seat: Seat| rules.board().owned(seat).map(|pit| position.seeds(pit).to_string()).collect::<Vec<_>>().join(", ");
     let others: Vec<String> = Seat::first(rules.board().seats).filter(|&seat| seat != Seat::SOUTH).map(counts).collect();
     let alt = Line::new("picture-alt").with("own", counts(Seat::SOUTH)).with("their", others.join(" · "));
-    Picture { entry, rules, position, viewer: Seat::SOUTH, counts: Counts::Shown, marks }.svg("rule-board", Some(&format(lang, &alt)))
+    Picture { entry, rules, position, viewer: Seat::SOUTH, counts: Counts::Shown, marks }.svg("rule-board", Some(&format(Voice::of(lang, entry), &alt)))
 }
 
 /// An example: the position before, the position after, and in words what happened.
 fn before_after(lang: Lang, entry: &'static Entry, example: &Example) -> Markup {
     let rules = example.rules(entry);
     let played = example.play(&rules);
+    let voice = Voice::of(lang, entry);
     let (before, after) = captions(&rules, &played);
     let told = summary(&rules, &played.before, &played.after, &played.events, &People::against_person(Seat::SOUTH));
-    let told: Vec<String> = told.iter().filter(|line| line.key != "turn-next").map(|line| format(lang, line)).collect();
+    let told: Vec<String> = told.iter().filter(|line| line.key != "turn-next").map(|line| format(voice, line)).collect();
     html! {
         p.told { (rules_options::named(lang, entry, example.options)) (told.join(" ")) }
         div.before-after {
-            figure { (picture(lang, entry, &rules, &played.before, Marks::Sowing(&played.events))) figcaption { (format(lang, &before)) } }
+            figure { (picture(lang, entry, &rules, &played.before, Marks::Sowing(&played.events))) figcaption { (format(voice, &before)) } }
             (Icon::arrow())
-            figure { (picture(lang, entry, &rules, &played.after, Marks::None)) figcaption { (format(lang, &after)) } }
+            figure { (picture(lang, entry, &rules, &played.after, Marks::None)) figcaption { (format(voice, &after)) } }
         }
     }
 }
@@ -166,8 +168,7 @@ fn before_after(lang: Lang, entry: &'static Entry, example: &Example) -> Markup 
 fn captions(rules: &Rules, played: &Played) -> (Line, Line) {
     let lifted = played.events.iter().find_map(|event| if let Event::Lift { pit, .. } = *event { Some(pit) } else { None });
     let before = lifted.map_or(before_hand(&played.before), |pit| {
-        let key = if rules.board().shape == Shape::Squares { "picture-before-square" } else { "picture-before-pit" };
-        Line::new(key).with("pit", pit_name(rules, pit)).with("count", played.before.seeds(pit))
+        Line::new("picture-before-pit").with("pit", pit_name(rules, pit)).with("count", played.before.seeds(pit))
     });
     let after = match rules.ruleset().objective {
         Objective::Margin => Line::new("picture-after-store").with("count", i64::from(played.after.store(Seat::SOUTH))),

@@ -92,10 +92,15 @@ fn pairs(entry: &'static Entry, set: &'static [(&'static str, &'static str)]) ->
     set.iter().filter_map(move |(name, word)| Some((options.clone().find(|option| option.name == *name)?, *word)))
 }
 
+/// "Grand slam: takes nothing."
+fn set_to(lang: Lang, entry: &'static Entry, option: &'static OptionSpec, word: &str) -> String {
+    format(lang, &Line::new("options-set").with("option", label(entry, option)).with("value", value(entry, option, word)))
+}
+
 /// Options that are set for an example, in bold, before what it tells.
 pub(super) fn named(lang: Lang, entry: &'static Entry, set: &'static [(&'static str, &'static str)]) -> Markup {
     html! {
-        @for (option, word) in pairs(entry, set) { strong { (format(lang, &label(entry, option))) ": " (format(lang, &value(entry, option, word))) } ". " }
+        @for (option, word) in pairs(entry, set) { strong { (set_to(lang, entry, option, word)) } " " }
     }
 }
 
@@ -110,7 +115,7 @@ pub(super) fn preset(lang: Lang, entry: &'static Entry) -> Markup {
         p.notice {
             (format(lang, &line))
             @for (option, word) in pairs(entry, set) {
-                " " strong { (format(lang, &label(entry, option))) ": " (format(lang, &value(entry, option, word))) } ". " (format(lang, &value_about(entry, option, word)))
+                " " strong { (set_to(lang, entry, option, word)) } " " (format(lang, &value_about(entry, option, word)))
             }
         }
     }

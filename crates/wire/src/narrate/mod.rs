@@ -85,7 +85,7 @@ pub fn preview(rules: &Rules, before: &Position, after: &Position, events: &[Eve
         lines.push(teller.preview_end());
     } else if story.again {
         lines.push(people.said_of(story.mover, "preview-again"));
-    } else if story.asked.is_some() {
+    } else if after.asked_at().is_some() {
         lines.push(Line::new(if teller.after.in_hand() > 0 { "preview-ask-way" } else { "preview-ask-house" }));
     } else if story.finished.is_empty() {
         lines.extend(teller.preview_turn_end());
@@ -230,10 +230,10 @@ impl Teller<'_> {
         lines
     }
 
-    /// Whose turn it is, or what is asked.
+    /// Whose turn it is, or what is asked and not answered yet.
     fn next(&self) -> Option<Line> {
         let seat = self.after.to_move()?;
-        if self.story.asked.is_some() {
+        if self.after.asked_at().is_some() {
             return Some(match self.after.in_hand() {
                 0 => self.people.said_of(seat, "ask-house"),
                 seeds => self.people.said_of(seat, "ask-way").with("count", seeds),

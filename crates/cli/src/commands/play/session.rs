@@ -6,7 +6,7 @@ use bija_engine::{Level, Report, think};
 use bija_rules::catalogue::Turning;
 use bija_rules::ruleset::Objective;
 use bija_rules::{Event, Game, Match, Move, PlayError, Position, Seat, TokenError, TokenWhy};
-use bija_web::messages::{Lang, format, text};
+use bija_web::messages::{Lang, Voice, format, text};
 use bija_wire::{Line, Opened, People, Refusal, Story, has_directions, summary};
 
 use super::input::{Typed, Wanted, read};
@@ -59,7 +59,7 @@ pub(super) struct Session<R, W> {
     turning: Turning,
     opponent: Opponent,
     settled: Vec<Event>,
-    lang: Lang,
+    voice: Voice,
     style: Style,
     echo: Echo,
     input: R,
@@ -91,7 +91,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
 
     pub(super) fn new(opened: Opened, opponent: Opponent, lang: Lang, echo: Echo, input: R, out: W) -> Session<R, W> {
         let Opened { entry, game, series, settled, .. } = opened;
-        Session { game, series, turning: entry.look.turning, opponent, settled, lang, style: Style::of_stdout(), echo, input, out }
+        Session { game, series, turning: entry.look.turning, opponent, settled, voice: Voice::of(lang, entry), style: Style::of_stdout(), echo, input, out }
     }
 
     /// Plays until the game or its match is over, the person leaves or the input ends.
@@ -160,7 +160,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
 
     fn think(&self, level: Level, seed: u64) -> Report {
         let waiting = std::io::stderr().is_terminal() && self.style == Style::Ansi;
-        let notice = text(self.lang, "turn-title-thinking");
+        let notice = text(self.voice, "turn-title-thinking");
         if waiting {
             eprint!("{notice}…");
         }
@@ -172,7 +172,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
     }
 
     fn say(&mut self, line: &Line) -> Result<(), Failure> {
-        for line in wrap(&format(self.lang, line), WIDEST, 2) {
+        for line in wrap(&format(self.voice, line), WIDEST, 2) {
             writeln!(self.out, "{line}")?;
         }
         Ok(())
@@ -187,7 +187,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
             bottom,
             people: &people,
             marks: self.marks(),
-            lang: self.lang,
+            voice: self.voice,
             style: self.style,
         };
         writeln!(self.out)?;
@@ -240,7 +240,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
             Some(_) if self.game.position().in_hand() > 0 => (Wanted::Way, Line::new("term-way")),
             Some(_) => (Wanted::Pit, Line::new("term-house")),
         };
-        write!(self.out, "{} ", format(self.lang, &prompt))?;
+        write!(self.out, "{} ", format(self.voice, &prompt))?;
         self.out.flush()?;
         let mut line = Vec::new();
         let read_bytes = self.input.read_until(b'\n', &mut line).map_err(|error| Failure::Read { name: "-".to_string(), error })?;
@@ -375,7 +375,7 @@ impl<R: BufRead, W: Write> Session<R, W> {
             Turning::Clockwise => "board-clockwise",
         }))?;
         for (sign, key) in self.signs() {
-            writeln!(self.out, "{sign}: {}", text(self.lang, key))?;
+            writeln!(self.out, "{sign}: {}", text(self.voice, key))?;
         }
         Ok(Next::Ask)
     }

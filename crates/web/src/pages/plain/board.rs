@@ -214,8 +214,7 @@ impl Scene<'_> {
         let count = self.view.pits[usize::from(pit)];
         let line = match board.owner(pit) {
             Some(owner) => {
-                let key = if self.view.layout.shape == "squares" { "board-square" } else { "board-pit" };
-                Line::new(key).with("row", self.row(owner)).with("pit", self.name_of(pit))
+                Line::new("board-pit").with("row", self.row(owner)).with("pit", self.name_of(pit))
             }
             None => {
                 let side = if board.neutral(self.viewer) == Some(pit) { Side::Left } else { Side::Right };

@@ -11,7 +11,7 @@ use super::setup_form;
 use crate::address::{Address, Players};
 use crate::games;
 use crate::icons::Icon;
-use crate::messages::{Lang, format, text};
+use crate::messages::{Lang, Voice, format, text};
 use crate::rounds;
 use crate::shell::{Form, Page, Section, nothing};
 
@@ -47,7 +47,7 @@ pub fn page(lang: Lang, address: &Address, opened: &Opened) -> Markup {
         main id="main" class="page" {
             div.plain {
                 div.rules-head {
-                    div { h1.page-title { (name) } p.meta { (format(lang, &games::size(opened.entry, &opened.values))) } (scene.start_number()) (scene.of_match()) }
+                    div { h1.page-title { (name) } p.meta { (scene.line(&games::size(opened.entry, &opened.values))) } (scene.start_number()) (scene.of_match()) }
                     div.hero-acts {
                         a.quiet-link href={ "/" (lang.code()) "/rules/" (opened.entry.id) } { (Icon::Book.svg()) span { (text(lang, "play-rules")) } }
                         a.quiet-link href={ "/" (lang.code()) "/play/" (opened.entry.id) } { (Icon::Play.svg()) span { (text(lang, "plain-with-script")) } }
@@ -56,7 +56,7 @@ pub fn page(lang: Lang, address: &Address, opened: &Opened) -> Markup {
                 section id="now" { (scene.turn()) (scene.board_form()) }
                 (scene.moves())
                 (scene.setup())
-                p.meta { (text(lang, "plain-note")) }
+                p.meta { (scene.t("plain-note")) }
             }
         }
     };
@@ -70,7 +70,7 @@ pub(super) fn start_form(lang: Lang, address: &Address) -> Markup {
     let scene = Scene::new(lang, address, &opened);
     html! {
         form id="play-plain" class="plain-form" action={ (scene.action()) "#now" } method="get" {
-            p { (text(lang, "plain-note")) }
+            p { (scene.t("plain-note")) }
             @for (name, value) in address.parts() { input type="hidden" name=(name) value=(value); }
             (scene.board())
             div.plain-acts { a.button href={ "/" (lang.code()) (address.path()) } { (text(lang, "plain-open")) } }
@@ -99,7 +99,7 @@ impl<'a> Scene<'a> {
         let game = &opened.game;
         let people = address.people(game, game.plies().len());
         let viewer = address.reader(game).unwrap_or(Seat::SOUTH);
-        let (landed, told) = replay(lang, address, game);
+        let (landed, told) = replay(Voice::of(lang, opened.entry), address, game);
         Scene { lang, address, opened, people, view: view(opened), viewer, landed, told }
     }
 
@@ -111,12 +111,16 @@ impl<'a> Scene<'a> {
         format!("/{}/plain/{}", self.lang.code(), self.address.game)
     }
 
+    fn voice(&self) -> Voice {
+        Voice::of(self.lang, self.opened.entry)
+    }
+
     fn t(&self, key: &str) -> String {
-        text(self.lang, key)
+        text(self.voice(), key)
     }
 
     fn line(&self, line: &Line) -> String {
-        format(self.lang, line)
+        format(self.voice(), line)
     }
 
     fn name(&self, people: &People, seat: Seat) -> String {
@@ -349,7 +353,7 @@ fn told_from(address: &Address, game: &Game) -> usize {
 }
 
 /// Plays the game again: where the last seed of the last sowing fell, and what the last turns did.
-fn replay(lang: Lang, address: &Address, game: &Game) -> (Option<Spot>, Vec<String>) {
+fn replay(voice: Voice, address: &Address, game: &Game) -> (Option<Spot>, Vec<String>) {
     let from = told_from(address, game);
     let mut replay = Game::from_position(game.rules().clone(), *game.start());
     let (mut landed, mut told) = (None, Vec::new());
@@ -361,7 +365,7 @@ fn replay(lang: Lang, address: &Address, game: &Game) -> (Option<Spot>, Vec<Stri
         if index >= from {
             let people = address.people(game, index);
             let lines = summary(game.rules(), &before, &ply.after, &events, &people);
-            told.push(lines.iter().filter(|line| line.key != "turn-next").map(|line| format(lang, line)).collect::<Vec<_>>().join(" "));
+            told.push(lines.iter().filter(|line| line.key != "turn-next").map(|line| format(voice, line)).collect::<Vec<_>>().join(" "));
         }
     }
     (landed, told)
