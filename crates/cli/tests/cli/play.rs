@@ -290,10 +290,10 @@ fn people_play_each_game_of_the_catalogue_to_its_end() {
 #[test]
 fn a_direction_is_typed_as_it_is_seen_on_the_screen() {
     let ran = play(&["--rules", "o_an_quan", "--people"], "1r\nu\n1l\n3\n9l\n");
-    assert!(ran.out.contains("Player 1 sowed 5 seeds from pit 1 to the right."), "{}", ran.out);
-    assert!(ran.out.contains("Player 1 sowed 5 seeds from pit 1 to the left."), "{}", ran.out);
-    assert_eq!(ran.out.matches("Add l or r to the pit").count(), 2, "once at the start, once for the bare pit: {}", ran.out);
-    assert!(ran.out.contains("There is no pit 9"), "{}", ran.out);
+    assert!(ran.out.contains("Player 1 sowed 5 seeds from square 1 to the right."), "{}", ran.out);
+    assert!(ran.out.contains("Player 1 sowed 5 seeds from square 1 to the left."), "{}", ran.out);
+    assert_eq!(ran.out.matches("Add l or r to the square").count(), 2, "once at the start, once for the bare square: {}", ran.out);
+    assert!(ran.out.contains("There is no square 9"), "{}", ran.out);
     // The second player sits at the top: what is left for the screen is right for their own row.
     let ran = play(&["--rules", "o_an_quan", "--people"], "1r\n3l\n");
     let rules = bija_rules::catalogue::rules("o_an_quan", &[]).unwrap();
