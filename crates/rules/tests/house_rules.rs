@@ -10,8 +10,8 @@ use bija_rules::{ArrangementError, Game, MatchRule, Move, PlayError, Position, R
 use common::{option_sets, random_move, rules};
 
 fn id_of(game: &str, options: &[(&str, &str)]) -> String {
-    let entry = catalogue::entry(game).unwrap();
-    id(entry, &entry.values(options).unwrap())
+    let entry = catalogue::entry(game).expect("the catalogue has the game");
+    id(entry, &entry.values(options).expect("the game has these options"))
 }
 
 /// A changed id no longer names what links and records call by the old one.
@@ -110,8 +110,8 @@ fn one_player_lays_out_both_rows_of_madjnuni() {
 }
 
 fn advice_of(game: &str, options: &[(&str, &str)]) -> Vec<Advice> {
-    let entry = catalogue::entry(game).unwrap();
-    advice(entry, &entry.values(options).unwrap())
+    let entry = catalogue::entry(game).expect("the catalogue has the game");
+    advice(entry, &entry.values(options).expect("the game has these options"))
 }
 
 #[test]
@@ -190,7 +190,7 @@ fn at_a_question() -> (Game, Game) {
         for _ in 0..40 {
             let before = game.clone();
             let Some(mv) = random_move(&game, &mut draw) else { break };
-            game.play(mv, &mut ()).unwrap();
+            game.play(mv, &mut ()).expect("a legal move is played");
             if game.position().in_hand() > 0 {
                 return (before, game);
             }
