@@ -87,11 +87,8 @@ fn random_round(rules: &Arc<Rules>, series: &Match, draw: &mut SplitMix64, name:
         assert_eq!(told, silent, "{name}: told is silent");
         game.play(mv, &mut events).expect("the move is legal");
         for event in events {
-            match event {
-                Event::Lift { pit, .. } | Event::Relay { pit, .. } | Event::Drop(pit) | Event::Capture { pit, .. } | Event::Taken { pit, .. } => {
-                    assert!(!closed.contains(pit), "{name}: {event:?} in a closed pit");
-                }
-                _ => {}
+            if let Event::Lift { pit, .. } | Event::Relay { pit, .. } | Event::Drop(pit) | Event::Capture { pit, .. } | Event::Taken { pit, .. } = event {
+                assert!(!closed.contains(pit), "{name}: {event:?} in a closed pit");
             }
         }
         let position = game.position();
