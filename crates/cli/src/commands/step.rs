@@ -3,7 +3,7 @@
 use std::io::{BufWriter, Read, Write};
 
 use bija_rules::json::step;
-use bija_rules::{Dir, Event, Game, Seat};
+use bija_rules::{Dir, Event, Game, Move, Position, Seat};
 use bija_web::messages::{Lang, Voice, format};
 use bija_wire::{Opened, People, Story, summary};
 use clap::Args;
@@ -63,7 +63,7 @@ struct Told<'a> {
     game: &'a Game,
     ply: usize,
     moved: Option<(Seat, &'a str)>,
-    before: bija_rules::Position,
+    before: Position,
     events: &'a [Event],
 }
 
@@ -81,13 +81,17 @@ fn play<'t>(opened: &Opened, tokens: impl Iterator<Item = &'t str>, mut tell: im
     Ok(())
 }
 
-/// The token of the plies from `first` on: a move, and a sign for each answer in mid-turn.
-fn written(game: &Game, before: &bija_rules::Position, first: usize) -> String {
+/// The token of the plies from `first` on: a move, and a sign for each answer in mid-turn. To stop at a house has none.
+fn written(game: &Game, before: &Position, first: usize) -> String {
     let plies = &game.plies()[first..];
     let mut token = game.rules().move_token(before, plies[0].mv);
-    token.extend(plies[1..].iter().map(|ply| match ply.mv.dir() {
-        Dir::Forward => '>',
-        Dir::Backward => '<',
+    token.extend(plies.windows(2).filter_map(|pair| match (pair[0].after.in_hand(), pair[1].mv) {
+        (0, Move::STOP) => None,
+        (0, _) => Some('+'),
+        (_, answer) => Some(match answer.dir() {
+            Dir::Forward => '>',
+            Dir::Backward => '<',
+        }),
     }));
     token
 }

@@ -34,6 +34,17 @@ fn a_move_without_its_letter_is_written_with_it() {
 }
 
 #[test]
+fn a_question_that_the_token_answers_is_not_asked_again() {
+    let moves = |last: &str| format!("A6<* A5< A3> {last}");
+    for (last, told) in [("A7<", "Player 2 stopped at the nyumba."), ("A7<+", "Player 2’s nyumba is lost.")] {
+        let ran = bija(&["step", "--rules", "bao", "--moves", &moves(last)]);
+        let end = ran.out.split(&format!("\n4 {last}\n")).nth(1).unwrap_or_else(|| panic!("the token is written as it was given: {}", ran.out));
+        assert!(end.contains(told) && end.contains("Player 1 to move.") && !end.contains("choose"), "{end}");
+        assert_eq!(bija(&["step", "--rules", "bao", "--moves", &moves(last), "--json"]).json()[4]["move"], json!(last));
+    }
+}
+
+#[test]
 fn recorded_games_come_out_as_recorded() {
     for game in ["kalah", "oware", "congklak"] {
         for (options, moves, last) in transcripts(game) {
