@@ -349,15 +349,15 @@ ask-way =
         [you] You choose
        *[other] { $name } chooses
     } where the { $count ->
-        [one] { $word-seed }
-       *[other] { $count } { $word-seeds }
-    } in hand go: left or right.
+        [one] { $word-seed } in hand goes
+       *[other] { $count } { $word-seeds } in hand go
+    }: left or right.
 # Ô ăn quan: a player whose row is empty lays captured seeds into it. $count: seeds laid.
 pay =
     { $by ->
         [you] Your
        *[other] { $name }’s
-    } row was empty, so { $count } captured { $word-seeds } were laid in it, one a { $word-pit }.
+    } row was empty, so { $count } { $word-seeds } were laid back into it, one in each { $word-pit }.
 pay-debt =
     { $count ->
         [one] { $count } of them is

@@ -347,9 +347,9 @@ capture-sown =
 # The player chose or is to choose a direction in mid-turn. $count: seeds in hand.
 ask-way =
     हाथ { $count ->
-        [one] का { $count } { $word-seed }
-       *[other] के { $count } { $word-seed }
-    } बाईं ओर या दाईं ओर, यह { $by ->
+        [one] का { $count } { $word-seed } बाईं ओर बोना है
+       *[other] के { $count } { $word-seed } बाईं ओर बोने हैं
+    } या दाईं ओर, यह { $by ->
         [you] आपको
        *[other] { $name } को
     } चुनना है।
@@ -358,7 +358,7 @@ pay =
     { $by ->
         [you] आपकी
        *[other] { $name } की
-    } पंक्ति खाली थी, इसलिए कैप्चर किए हुए { $count } { $word-seed } उसमें एक-एक करके रखे गए।
+    } पंक्ति खाली थी, इसलिए { $count } { $word-seed } उसमें लौटाए गए, हर { $word-pit-oblique } में एक।
 pay-debt =
     इनमें से { $count } { $word-seed } उधार { $count ->
         [one] का है और अंत में घटेगा
@@ -372,7 +372,7 @@ turn-end-odd =
     }, इसलिए बारी खत्म हुई।
 turn-end-quan-next = आगे का क्वान-खाना खाली नहीं है, इसलिए बारी खत्म हुई।
 # $least: seeds that a quan needs beside it to be captured.
-turn-end-young-quan = आगे का क्वान अभी कच्चा है: उसके साथ { $least } या ज़्यादा { $word-seed } हों तभी वह कैप्चर होता है, इसलिए बारी खत्म हुई।
+turn-end-young-quan = आगे का क्वान अभी कच्चा है: उसके साथ { $least } या उससे ज़्यादा { $word-seed } हों तभी वह कैप्चर होता है, इसलिए बारी खत्म हुई।
 turn-end-two-empty = आगे के दोनों { $word-pits } खाली हैं, इसलिए बारी खत्म हुई।
 end-front-empty =
     { $by ->
@@ -454,7 +454,7 @@ sign-marked = सामने वाले का तुज़दिक
 sign-piece = यहाँ क्वान है
 sign-asked = हाथ के { $word-seed }
 # Said under the prompt of games with two directions. $example: a pit number.
-term-ways = बाईं ओर बोने के लिए { $word-pit-oblique } के साथ l लिखें, दाईं ओर के लिए r: { $example }l, { $example }r.
+term-ways = बाईं ओर बोने के लिए { $word-pit-oblique } के साथ l लिखें, दाईं ओर के लिए r: { $example }l, { $example }r।
 term-way = l बाईं ओर, r दाईं ओर, u वापस, h संकेत, ? मदद, q बाहर:
 
 ## Bao: seeds from the hand, captures sown in from an end of the row, the house, blocked pits.

@@ -47,9 +47,10 @@ pub fn browser_messages(voice: impl Into<Voice>, names: &[&str]) -> Value {
     let mut picked = Map::new();
     for name in names {
         let before = picked.len();
+        let said = |(key, pattern): (&String, &Value)| (key.clone(), with_words(pattern, words));
         match name.strip_suffix('*') {
-            Some(prefix) => picked.extend(all.iter().filter(|(key, _)| key.starts_with(prefix)).map(|(key, pattern)| (key.clone(), with_words(pattern, words)))),
-            None => picked.extend(all.get_key_value(*name).map(|(key, pattern)| (key.clone(), with_words(pattern, words)))),
+            Some(prefix) => picked.extend(all.iter().filter(|(key, _)| key.starts_with(prefix)).map(said)),
+            None => picked.extend(all.get_key_value(*name).map(said)),
         }
         debug_assert!(picked.len() > before || all.contains_key(*name), "there is no message {name:?} in {}", lang.code());
     }

@@ -161,7 +161,8 @@ fn start(lang: Lang, house: &House) -> Markup {
 fn board(lang: Lang, entry: &'static Entry, rules: &Rules, position: &Position) -> Markup {
     let counts = |seat: Seat| rules.board().owned(seat).map(|pit| position.seeds(pit).to_string()).collect::<Vec<_>>().join(", ");
     let alt = Line::new("picture-alt").with("own", counts(Seat::SOUTH)).with("their", counts(Seat::NORTH));
-    Picture { entry, rules, position, viewer: Seat::SOUTH, counts: Counts::Shown, marks: Marks::None }.svg("house-board", Some(&format(Voice::of(lang, entry), &alt)))
+    Picture { entry, rules, position, viewer: Seat::SOUTH, counts: Counts::Shown, marks: Marks::None }
+        .svg("house-board", Some(&format(Voice::of(lang, entry), &alt)))
 }
 
 /// Whether the choices make sense, in a sentence.

@@ -167,9 +167,8 @@ fn before_after(lang: Lang, entry: &'static Entry, example: &Example) -> Markup 
 /// What stands below the two pictures: what is sown, and what the reader holds afterwards.
 fn captions(rules: &Rules, played: &Played) -> (Line, Line) {
     let lifted = played.events.iter().find_map(|event| if let Event::Lift { pit, .. } = *event { Some(pit) } else { None });
-    let before = lifted.map_or(before_hand(&played.before), |pit| {
-        Line::new("picture-before-pit").with("pit", pit_name(rules, pit)).with("count", played.before.seeds(pit))
-    });
+    let before = lifted
+        .map_or(before_hand(&played.before), |pit| Line::new("picture-before-pit").with("pit", pit_name(rules, pit)).with("count", played.before.seeds(pit)));
     let after = match rules.ruleset().objective {
         Objective::Margin => Line::new("picture-after-store").with("count", i64::from(played.after.store(Seat::SOUTH))),
         Objective::Survival if held(&played.before) > 0 => {
