@@ -9,7 +9,7 @@ use bija_rules::catalogue::ENTRIES;
 use bija_rules::json::{fields, read_fields};
 use bija_rules::ruleset::{Family, Guard};
 use bija_rules::{Dir, Event, Game, IllegalWhy, Move, Outcome, PlayError, Reason, Rules, Seat, Setup, SplitMix64, ToMove, catalogue};
-use common::{game_from, last_in_front, mirrored_text, option_sets, other_sign, position, random_game, rules, rules_of, seat_sign, sow, turned, turned_move};
+use common::{game_from, last_in_front, mirrored_text, option_sets, other_sign, position, random_game, rules, rules_of, seat_sign, turned, turned_move};
 
 /// A token of the other seat.
 fn mirrored_token(token: &str) -> String {
