@@ -697,3 +697,12 @@ local-standard = Standard here
 local-change = Can be changed
 # $date: written out for the language.
 rules-updated = These pages were last changed on { $date }.
+# A game measured at random play. $sowings: sowings in a game, extra ones counted. $choices: moves to choose from, 1 where nothing can be chosen.
+# $first: games of 100 that the player who begins wins.
+rules-figures = When every move is drawn at random, a game takes about { $sowings } sowings, { $choices ->
+        [1] there is no choice among moves,
+       *[other] there are about { $choices } moves to choose from,
+    } and the player who begins wins { $first ->
+        [0] none of 100 games
+       *[other] about { $first } games of 100
+    }.

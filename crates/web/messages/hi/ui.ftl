@@ -654,3 +654,12 @@ local-standard = यहाँ का मानक
 local-change = बदल सकते हैं
 # $date: written out for the language.
 rules-updated = ये पेज पिछली बार { $date } को बदले गए।
+# A game measured at random play. $sowings: sowings in a game, extra ones counted. $choices: moves to choose from, 1 where nothing can be chosen.
+# $first: games of 100 that the player who begins wins.
+rules-figures = हर चाल रैंडम चुनी जाए तो एक खेल में करीब { $sowings } बुआई होती हैं, { $choices ->
+        [1] चालों में चुनने को कुछ नहीं होता,
+       *[other] चुनने को करीब { $choices } चालें होती हैं,
+    } और { $first ->
+        [0] 100 में से किसी खेल में उसकी जीत नहीं होती जिसकी पहली चाल हो
+       *[other] 100 में से करीब { $first } खेलों में जीत उसकी होती है जिसकी पहली चाल हो
+    }।
