@@ -2,63 +2,19 @@
 //!
 //! ```text
 //! kalah             the standard rules of an entry of the catalogue
-//! kalah-3f7kq2md    other rules: the game they are made of, and 40 bits of their digest in base32 (RFC 4648)
+//! kalah-3f7kq2md    other rules: the game they are made of, and 40 bits of a digest of the options that make them, in base32
+//!                   (RFC 4648)
 //! ```
+//! The digest is of names and values as people write them, without those that change nothing: an id stays the same when the
+//! vocabulary of rules grows.
 
 use alloc::string::String;
-use core::hash::{Hash, Hasher};
+use alloc::vec::Vec;
 
 use crate::catalogue::options::Values;
 use crate::catalogue::{ENTRIES, Entry};
 use crate::matches::MatchRule;
 use crate::position::Fnv;
-use crate::ruleset::Ruleset;
-
-/// The digest's bytes: the members of the ruleset in the order of their declaration, every number with a fixed width and the
-/// lowest byte first, so that machines of all sizes agree.
-struct Digest(Fnv);
-
-impl Hasher for Digest {
-    fn write(&mut self, bytes: &[u8]) {
-        self.0.bytes(bytes);
-    }
-
-    fn write_u16(&mut self, number: u16) {
-        self.0.bytes(&number.to_le_bytes());
-    }
-
-    fn write_u32(&mut self, number: u32) {
-        self.0.bytes(&number.to_le_bytes());
-    }
-
-    fn write_u64(&mut self, number: u64) {
-        self.0.bytes(&number.to_le_bytes());
-    }
-
-    /// Lengths of lists.
-    fn write_usize(&mut self, number: usize) {
-        self.write_u64(number as u64);
-    }
-
-    /// Members of enums, by their place.
-    fn write_isize(&mut self, number: isize) {
-        self.write_u64(number as i64 as u64);
-    }
-
-    fn finish(&self) -> u64 {
-        crate::start::mix(self.0.0)
-    }
-}
-
-/// The digest of a round's rules and of what makes a match of rounds.
-fn digest(ruleset: &Ruleset, matches: Option<MatchRule>) -> u64 {
-    let mut digest = Digest(Fnv::new());
-    ruleset.hash(&mut digest);
-    if let Some(rule) = matches {
-        rule.hash(&mut digest);
-    }
-    digest.finish()
-}
 
 /// The id of an entry's rules with these option values.
 ///
@@ -70,18 +26,46 @@ pub fn id(entry: &Entry, values: &Values) -> String {
     if let Some(named) = ENTRIES.iter().find(standard) {
         return String::from(named.id);
     }
-    let same = |game: &&Entry| game.preset_of.is_none() && carried(entry, values, game).is_some_and(|values| game.ruleset(&values) == ruleset);
-    let base = ENTRIES.iter().find(same).map_or(entry.id, |game| game.id);
+    let same = |game: &'static Entry| Some(game).zip(carried(entry, values, game)).filter(|(game, values)| game.ruleset(values) == ruleset);
+    let made = ENTRIES.iter().filter(|game| game.preset_of.is_none()).find_map(same);
+    let (base, text) = made.map_or_else(|| (entry.id, essence(entry, values)), |(game, values)| (game.id, essence(game, &values)));
+    let mut fnv = Fnv::new();
+    fnv.bytes(text.as_bytes());
+    let digest = crate::start::mix(fnv.0);
     let mut id = String::from(base);
     id.push('-');
-    let digest = digest(&ruleset, matches);
     id.extend((1..=8).map(|place| char::from(b"abcdefghijklmnopqrstuvwxyz234567"[(digest >> (64 - 5 * place) & 31) as usize])));
     id
 }
 
+/// The options that make these rules of a game, `name=value` each, in the game's order. What could have its standard value and
+/// the rules would be the same is left out.
+fn essence(game: &Entry, values: &Values) -> String {
+    let (ruleset, matches) = (game.ruleset(values), MatchRule::asked(values));
+    let mut kept: Vec<(&str, &str)> = values.changed().collect();
+    let mut at = 0;
+    while at < kept.len() {
+        let mut fewer = kept.clone();
+        fewer.remove(at);
+        let same = game.values(&fewer).is_ok_and(|fewer| game.ruleset(&fewer) == ruleset && MatchRule::asked(&fewer) == matches);
+        if same {
+            kept = fewer;
+        } else {
+            at += 1;
+        }
+    }
+    let mut text = String::from(game.id);
+    for (name, value) in kept {
+        for part in [" ", name, "=", value] {
+            text.push_str(part);
+        }
+    }
+    text
+}
+
 /// The same values as those of another game, if it has the same options, or if it is the game for which a preset stands.
 fn carried(entry: &Entry, values: &Values, game: &Entry) -> Option<Values> {
-    let mut pairs: alloc::vec::Vec<(&str, &str)> = values.iter().map(|(spec, value)| (spec.name, value)).collect();
+    let mut pairs: Vec<(&str, &str)> = values.iter().map(|(spec, value)| (spec.name, value)).collect();
     let preset = entry.preset_of.filter(|(of, _)| *of == game.id);
     if let Some((_, set)) = preset {
         pairs.extend(set.iter().filter(|(name, _)| values.value(name).is_none()));

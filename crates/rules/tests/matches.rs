@@ -69,7 +69,8 @@ fn with_matches() -> Vec<(String, Arc<Rules>, MatchRule)> {
 fn seeds(rules: &Rules, game: &Game) -> i64 {
     let position = game.position();
     let pits: i64 = (0..rules.board().cells() as u8).map(|pit| i64::from(position.seeds(pit))).sum();
-    pits + rules.seats().map(|seat| i64::from(position.store(seat))).sum::<i64>() + i64::from(position.out_of_play()) + i64::from(position.in_hand())
+    let held: i64 = rules.seats().map(|seat| i64::from(position.store(seat)) + i64::from(position.hand(seat))).sum();
+    pits + held + i64::from(position.out_of_play()) + i64::from(position.in_hand())
 }
 
 /// Plays a round at random and checks that closed pits are not there for it.
@@ -87,11 +88,8 @@ fn random_round(rules: &Arc<Rules>, series: &Match, draw: &mut SplitMix64, name:
         assert_eq!(told, silent, "{name}: told is silent");
         game.play(mv, &mut events).expect("the move is legal");
         for event in events {
-            match event {
-                Event::Lift { pit, .. } | Event::Relay { pit, .. } | Event::Drop(pit) | Event::Capture { pit, .. } | Event::Taken { pit, .. } => {
-                    assert!(!closed.contains(pit), "{name}: {event:?} in a closed pit");
-                }
-                _ => {}
+            if let Event::Lift { pit, .. } | Event::Relay { pit, .. } | Event::Drop(pit) | Event::Capture { pit, .. } | Event::Taken { pit, .. } = event {
+                assert!(!closed.contains(pit), "{name}: {event:?} in a closed pit");
             }
         }
         let position = game.position();

@@ -178,7 +178,7 @@ fn an_illegal_move_says_why_and_keeps_the_evidence() {
     illegal(&kalah, start, forward(6), IllegalWhy::NotYours);
     illegal(&kalah, start, forward(2), IllegalWhy::EmptyPit);
     illegal(&kalah, start, Move::sow(0, Dir::Backward), IllegalWhy::Direction);
-    illegal(&kalah, start, Move::SWAP, IllegalWhy::SwapNotNow);
+    illegal(&kalah, start, Move::SWAP, IllegalWhy::NoSwap);
     let pie = rules("kalah", &[("pie_rule", "true")]);
     illegal(&pie, "4,4,4,4,4,4/4,4,4,4,4,4 0,0 S", Move::SWAP, IllegalWhy::SwapNotNow);
     illegal(&pie, "4,4,4,4,4,4/4,4,4,4,4,4 0,0 S turn=2", Move::SWAP, IllegalWhy::SwapNotNow);
@@ -204,7 +204,7 @@ fn a_token_that_is_not_played_leaves_the_game_as_it_was() {
     let unreadable = game.play_token("?", &mut ()).expect_err("unreadable");
     assert_eq!(unreadable, PlayError::Token(TokenError { token: "?".to_string(), why: TokenWhy::Unreadable }));
     let illegal = game.play_token("swap", &mut ()).expect_err("no pie rule");
-    assert!(matches!(illegal, PlayError::Illegal { ref token, illegal } if token == "swap" && illegal.why == IllegalWhy::SwapNotNow), "{illegal:?}");
+    assert!(matches!(illegal, PlayError::Illegal { ref token, illegal } if token == "swap" && illegal.why == IllegalWhy::NoSwap), "{illegal:?}");
     assert_eq!(game.plies().len(), 2);
     assert_eq!(game.redo().and_then(Move::pit), Some(6), "what was taken back can still be played again");
 }

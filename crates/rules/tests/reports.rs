@@ -7,9 +7,9 @@ use std::sync::Arc;
 
 use bija_rules::catalogue::ENTRIES;
 use bija_rules::json::{fields, read_fields};
-use bija_rules::ruleset::Guard;
+use bija_rules::ruleset::{Family, Guard};
 use bija_rules::{Dir, Event, Game, IllegalWhy, Move, Outcome, PlayError, Reason, Rules, Seat, Setup, SplitMix64, ToMove, catalogue};
-use common::{game_from, mirrored_text, option_sets, other_sign, position, random_game, rules, rules_of, seat_sign, sow, turned, turned_move};
+use common::{game_from, last_in_front, mirrored_text, option_sets, other_sign, position, random_game, rules, rules_of, seat_sign, turned, turned_move};
 
 /// A token of the other seat.
 fn mirrored_token(token: &str) -> String {
@@ -132,19 +132,21 @@ fn b05_the_first_pit_is_a_move_like_any_other() {
         for options in option_sets(entry, 0) {
             let rules = rules_of(entry, &options).expect("the set was kept because it makes a game");
             for mover in rules.seats() {
-                // As many seeds in the mover's first pit as it needs, two in the last pit of everybody else.
-                let least = i64::from(sow(&mut rules.ruleset().clone()).choose.least);
+                // As many seeds in the mover's first pit as it needs, two in the last pit in front of everybody else.
+                let least = match &rules.ruleset().family {
+                    Family::Sow(sow) => i64::from(sow.choose.least),
+                    Family::Bao(_) => 2,
+                };
                 let row = |seat: Seat| {
                     let mut row: Vec<i64> = rules.board().neutral(seat).into_iter().map(|_| 0).chain(rules.board().owned(seat).map(|_| 0)).collect();
                     let first = rules.board().neutral(seat).map_or(0, |_| 1);
-                    let last = row.len() - 1;
-                    row[if seat == mover { first } else { last }] = if seat == mover { least } else { 2 };
+                    row[if seat == mover { first } else { first + last_in_front(&rules, seat) }] = if seat == mover { least } else { 2 };
                     row
                 };
                 let setup = Setup { rows: rules.seats().map(row).collect(), to_move: ToMove::Seat(seat_sign(&rules, mover)), ..Setup::default() };
                 let position = rules.accept(&setup, &mut ()).unwrap_or_else(|error| panic!("{}: {error}", entry.id));
                 let pits: Vec<_> = rules.legal(&position).map(|mv| mv.pit().map(|pit| rules.pit_name(pit))).collect();
-                let first = Some(seat_sign(&rules, mover) + "1");
+                let first = Some(rules.pit_name(rules.board().owned(mover).next().expect("a seat has pits")));
                 assert!(!pits.is_empty() && pits.iter().all(|pit| *pit == first), "{} {options:?}: {pits:?}", entry.id);
                 assert_eq!(Game::from_position(Arc::clone(&rules), position).outcome(), None);
             }

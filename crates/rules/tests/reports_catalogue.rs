@@ -7,9 +7,9 @@ use std::sync::Arc;
 
 use bija_rules::catalogue::ENTRIES;
 use bija_rules::json::{fields, read_fields};
-use bija_rules::ruleset::Stuck;
+use bija_rules::ruleset::{Family, Stuck};
 use bija_rules::{Event, Game, Position, Reason, Rules, Seat, Setup, ToMove};
-use common::{game_from, option_sets, random_game, rules, rules_of, seat_sign, sow};
+use common::{game_from, last_in_front, option_sets, random_game, rules, rules_of, seat_sign};
 
 /// Plays one token from a text, expects a text, and returns what was told.
 fn told(rules: &Arc<Rules>, before: &str, token: &str, after: &str) -> Vec<Event> {
@@ -101,7 +101,7 @@ fn b19_passes_are_made_by_the_rules_and_end_when_nobody_can_move() {
     for entry in ENTRIES {
         for options in option_sets(entry, 8) {
             let rules = rules_of(entry, &options).expect("the set was kept because it makes a game");
-            if sow(&mut rules.ruleset().clone()).stuck != Stuck::Pass {
+            if !matches!(&rules.ruleset().family, Family::Sow(sow) if sow.stuck == Stuck::Pass) {
                 continue;
             }
             for number in 0..12 {
@@ -128,16 +128,15 @@ fn b19_passes_are_made_by_the_rules_and_end_when_nobody_can_move() {
     assert_eq!(events.iter().filter(|event| matches!(event, Event::Passed(_))).count(), 2, "{events:?}");
 }
 
-/// Almost everything in one pit, a single seed in the last pit of the other seats.
+/// Almost everything in one pit, a single seed in the last pit in front of the other seats.
 fn full_pit(rules: &Rules, mover: Seat, index: usize, seeds: i64) -> Option<Position> {
     let row = |seat: Seat| {
         let neutral = usize::from(rules.board().neutral(seat).is_some());
         let mut row = vec![0i64; neutral + rules.board().pits_per_seat()];
-        let last = row.len() - 1;
         if seat == mover {
             row[neutral + index] = seeds + 1 - i64::from(rules.board().seats);
         } else {
-            row[last] = 1;
+            row[neutral + last_in_front(rules, seat)] = 1;
         }
         row
     };
@@ -148,7 +147,8 @@ fn full_pit(rules: &Rules, mover: Seat, index: usize, seeds: i64) -> Option<Posi
 fn in_all(rules: &Rules, position: &Position) -> i64 {
     let pits: i64 = (0..rules.board().cells() as u8).map(|pit| i64::from(position.seeds(pit))).sum();
     let stores: i64 = rules.seats().map(|seat| i64::from(position.store(seat))).sum();
-    pits + stores + i64::from(position.in_hand()) + i64::from(position.out_of_play())
+    let hands: i64 = rules.seats().map(|seat| i64::from(position.hand(seat))).sum();
+    pits + stores + hands + i64::from(position.in_hand()) + i64::from(position.out_of_play())
 }
 
 #[test]

@@ -42,7 +42,7 @@ async fn changes_are_named_with_the_standard_and_can_be_played_and_sent() {
         "Standard: 4 seeds",
         "2 changes from the standard rules",
         "Swap rule (pie rule): Yes",
-        "Id of these rules: kalah-4rxbgblx",
+        "Id of these rules: kalah-dq52ltf6",
         "These rules go well together.",
         "href=\"/en/play/kalah?o.seeds=5&amp;o.pie_rule=true\"",
         "href=\"/en/house/kalah?o.seeds=5&amp;o.pie_rule=true\" data-share",

@@ -34,21 +34,41 @@ fn a_view_is_all_that_a_board_shows() {
     let answer = answered(&json!({"id": 7, "do": "view", "game": {"ruleset": "kalah", "moves": ["S3"]}}));
     let wanted = json!({"ok": {
         "ruleset": "kalah",
+        "id": "kalah",
         "options": {
             "pits": "6", "seeds": "4", "start": "equal", "empty_capture": "false", "end": "any_row_empty", "remaining": "owner", "pie_rule": "false"
         },
         "ply": 1,
-        "layout": {"shape": "rows", "seats": 2, "pits": 6, "stores": "own", "clockwise": false, "wood": "mango"},
+        "layout": {
+            "shape": "rows", "seats": 2, "pits": 6, "front": null, "stores": "own", "hands": false, "clockwise": false, "wood": "mango"
+        },
         "position": "4,4,0,5,5,5/4,4,4,4,4,4 1,0 S",
         "pits": [4, 4, 0, 5, 5, 5, 4, 4, 4, 4, 4, 4],
         "stores": [1, 0],
         "seat": 0,
         "out": 0,
+        "labels": ["1", "2", "3", "4", "5", "6", "1", "2", "3", "4", "5", "6"],
+        "closed": [],
+        "marks": [null, null],
+        "finished": [],
+        "pieces": [],
+        "pieces_taken": [0, 0],
+        "piece_value": 0,
+        "hand": [0, 0],
+        "houses": [null, null],
+        "blocked": [null, null],
+        "question": null,
         "legal": [
-            {"move": "S1", "pit": 0}, {"move": "S2", "pit": 1}, {"move": "S4", "pit": 3}, {"move": "S5", "pit": 4}, {"move": "S6", "pit": 5}
+            {"move": "S1", "pit": 0, "dir": null, "answer": null, "side": null},
+            {"move": "S2", "pit": 1, "dir": null, "answer": null, "side": null},
+            {"move": "S4", "pit": 3, "dir": null, "answer": null, "side": null},
+            {"move": "S5", "pit": 4, "dir": null, "answer": null, "side": null},
+            {"move": "S6", "pit": 5, "dir": null, "answer": null, "side": null}
         ],
-        "moves": [{"move": "S3", "seat": 0, "pit": 2, "again": true}],
-        "outcome": null
+        "moves": [{"move": "S3", "seat": 0, "pit": 2, "again": true, "dir": null, "answer": null, "side": null}],
+        "outcome": null,
+        "arrangement": null,
+        "match": null
     }});
     assert_eq!(answer, wanted);
 }

@@ -204,7 +204,7 @@ impl BoardText<'_> {
     }
 
     fn counts(&self, row: &[Pit]) -> String {
-        let counts: String = row.iter().map(|&pit| format!("{}|", self.cell(pit))).collect();
+        let counts: String = row.iter().flat_map(|&pit| [self.cell(pit), "|".to_string()]).collect();
         format!("|{counts}")
     }
 

@@ -13,7 +13,7 @@ fn new_rules_tell_what_each_choice_means_and_their_id() {
         "Every pit begins with 5 seeds.",
         "2 changes from the standard rules",
         "- Swap rule (pie rule): Yes",
-        "Id of these rules: kalah-4rxbgblx",
+        "Id of these rules: kalah-dq52ltf6",
         "These rules go well together.",
         "5,5,5,5,5,5/5,5,5,5,5,5 0,0 S",
     ] {

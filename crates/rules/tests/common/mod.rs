@@ -170,6 +170,13 @@ pub(crate) fn is_bao(rules: &Rules) -> bool {
     matches!(rules.ruleset().family, Family::Bao(_))
 }
 
+/// The place of the last pit of a seat's front row among its own pits.
+pub(crate) fn last_in_front(rules: &Rules, seat: Seat) -> usize {
+    let (front, own) = (rules.board().front(seat), rules.board().owned(seat));
+    let last = front.into_iter().max().expect("a row has pits");
+    own.into_iter().position(|pit| pit == last).expect("a front row is owned")
+}
+
 /// The Sow part of a ruleset.
 pub(crate) fn sow(ruleset: &mut Ruleset) -> &mut Sow {
     match &mut ruleset.family {

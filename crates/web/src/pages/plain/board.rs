@@ -212,17 +212,14 @@ impl Scene<'_> {
     fn pit_label(&self, pit: Pit) -> String {
         let board = self.game().rules().board();
         let count = self.view.pits[usize::from(pit)];
-        let line = match board.owner(pit) {
-            Some(owner) => {
-                let key = if self.view.layout.shape == "squares" { "board-square" } else { "board-pit" };
-                Line::new(key).with("row", self.row(owner)).with("pit", self.name_of(pit))
-            }
-            None => {
-                let side = if board.neutral(self.viewer) == Some(pit) { Side::Left } else { Side::Right };
-                let piece = self.has_piece(pit);
-                let line = Line::new(if piece { "board-square-piece" } else { "board-square-end" }).with("way", side.name());
-                if piece { line.with("worth", self.view.piece_value) } else { line }
-            }
+        let line = if let Some(owner) = board.owner(pit) {
+            let key = if self.view.layout.shape == "squares" { "board-square" } else { "board-pit" };
+            Line::new(key).with("row", self.row(owner)).with("pit", self.name_of(pit))
+        } else {
+            let side = if board.neutral(self.viewer) == Some(pit) { Side::Left } else { Side::Right };
+            let piece = self.has_piece(pit);
+            let line = Line::new(if piece { "board-square-piece" } else { "board-square-end" }).with("way", side.name());
+            if piece { line.with("worth", self.view.piece_value) } else { line }
         };
         self.line(&line.with("count", count))
     }

@@ -165,7 +165,7 @@ impl<'a> Scene<'a> {
             (Some(Answer::Swap), _) => "play-swap",
             (Some(Answer::Safari), _) => "choice-on",
             (Some(Answer::Stop), _) => "choice-stop",
-            (Some(Answer::Direction), Some(Side::Left)) | (None, Some(Side::Left)) => "choice-left",
+            (Some(Answer::Direction) | None, Some(Side::Left)) => "choice-left",
             (Some(Answer::Direction) | None, _) => "choice-right",
         })
     }
