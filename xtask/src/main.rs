@@ -1,6 +1,7 @@
 //! The project's own tasks, run as `cargo xtask TASK`.
 
 mod browser;
+mod figures;
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
@@ -11,6 +12,8 @@ cargo xtask TASK
 Tasks:
   test      run every test: the workspace's, then the browser's
   browser   run the browser tests alone; further words go to the test runner
+  figures   play random games of every ruleset and write their table into docs/figures.md
+            (about two minutes)
   fonts     cut the typefaces again from their npm packages (needs Node.js)
 
 The browser tests need Node.js and a Chrome. On Debian, as root, they install chromium and a
@@ -24,6 +27,7 @@ fn main() -> ExitCode {
     let done = match task.as_deref() {
         Some("test") => test(),
         Some("browser") => browser::test(&words.collect::<Vec<_>>()),
+        Some("figures") => figures::remake(),
         Some("fonts") => fonts(),
         Some("help" | "--help" | "-h") => {
             print!("{HELP}");

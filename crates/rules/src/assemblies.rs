@@ -50,43 +50,10 @@ impl Dice {
     }
 
     fn when(&mut self) -> When {
-        const ALL: [Fact; 31] = [
-            Fact::OwnStore,
-            Fact::OtherStore,
-            Fact::OwnFront,
-            Fact::OwnBack,
-            Fact::Enemy,
-            Fact::Neutral,
-            Fact::Holds0,
-            Fact::Holds1,
-            Fact::Holds2,
-            Fact::Holds3,
-            Fact::Holds4,
-            Fact::HoldsOdd,
-            Fact::HoldsEven,
-            Fact::FacingEmpty,
-            Fact::FacingFull,
-            Fact::BehindEmpty,
-            Fact::BehindFull,
-            Fact::NextEmpty,
-            Fact::NextFull,
-            Fact::NextNeutralFull,
-            Fact::FarEmpty,
-            Fact::FarFull,
-            Fact::FarYoung,
-            Fact::StoreAhead,
-            Fact::StorePassed,
-            Fact::MayNotMark,
-            Fact::MayMark,
-            Fact::NothingCaught,
-            Fact::Caught,
-            Fact::Opening,
-            Fact::Later,
-        ];
         let mut named = Vec::new();
         for question in Question::ALL {
             if self.one_in(4) {
-                let answers: Vec<Fact> = ALL.into_iter().filter(|fact| fact.bit() & question.answers() != 0).collect();
+                let answers: Vec<Fact> = Fact::ALL.into_iter().filter(|fact| fact.bit() & question.answers() != 0).collect();
                 named.push(self.pick(&answers));
                 named.extend(answers.into_iter().filter(|_| self.one_in(2)));
             }

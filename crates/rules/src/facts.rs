@@ -45,6 +45,41 @@ pub enum Fact {
 }
 
 impl Fact {
+    /// All answers, question by question.
+    pub const ALL: [Fact; 31] = [
+        Fact::OwnStore,
+        Fact::OtherStore,
+        Fact::OwnFront,
+        Fact::OwnBack,
+        Fact::Enemy,
+        Fact::Neutral,
+        Fact::Holds0,
+        Fact::Holds1,
+        Fact::Holds2,
+        Fact::Holds3,
+        Fact::Holds4,
+        Fact::HoldsOdd,
+        Fact::HoldsEven,
+        Fact::FacingEmpty,
+        Fact::FacingFull,
+        Fact::BehindEmpty,
+        Fact::BehindFull,
+        Fact::NextEmpty,
+        Fact::NextFull,
+        Fact::NextNeutralFull,
+        Fact::FarEmpty,
+        Fact::FarFull,
+        Fact::FarYoung,
+        Fact::StoreAhead,
+        Fact::StorePassed,
+        Fact::MayNotMark,
+        Fact::MayMark,
+        Fact::NothingCaught,
+        Fact::Caught,
+        Fact::Opening,
+        Fact::Later,
+    ];
+
     /// The fact as one bit of a word.
     pub const fn bit(self) -> u32 {
         1 << self as u32
@@ -169,7 +204,7 @@ mod tests {
             seen |= question.answers();
         }
         assert_eq!(seen, When::ANY.bits());
-        assert_eq!(seen.count_ones(), 31);
+        assert_eq!(Fact::ALL.map(Fact::bit).iter().sum::<u32>(), seen, "each answer is named once");
     }
 
     #[test]

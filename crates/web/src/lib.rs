@@ -6,6 +6,7 @@
 pub mod address;
 pub mod assets;
 pub mod examples;
+pub mod figures;
 pub mod games;
 pub mod house;
 mod icons;

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use bija_rules::catalogue::{ENTRIES, Entry, Terms};
 use bija_rules::{Event, Game, Move, Rules, Seat, SplitMix64};
 use bija_web::messages::{Lang, Voice, format};
-use bija_wire::{Arg, Line, People, preview, summary};
+use bija_wire::{Arg, GameRequest, Line, People, preview, summary, view};
 
 /// The rulesets of an entry: the standard one, and each other value of each option by itself.
 fn rulesets(entry: &Entry) -> Vec<Arc<Rules>> {
@@ -196,4 +196,51 @@ fn every_move_of_every_game_is_told_in_both_languages() {
     ];
     let missing: Vec<&str> = told.into_iter().filter(|&key| !found.contains(key)).collect();
     assert_eq!(missing, Vec::<&str>::new(), "no game told these");
+}
+
+/// To a reader each sowing begins with who made it: "You" in the own seat and nobody else's, a number where all are numbered.
+fn assert_names_the_mover(game: &Game, events: &[Event], seats: u8) {
+    let ply = game.plies().last().unwrap();
+    let before = game.plies().iter().rev().nth(1).map_or(*game.start(), |earlier| earlier.after);
+    let begins = |people: &People| format(Lang::En, &summary(game.rules(), &before, &ply.after, events, people)[0]);
+    for reader in game.rules().seats() {
+        let said = begins(&People::against_computers(reader, seats));
+        assert_eq!(said.starts_with("You "), reader == ply.seat, "{said}");
+    }
+    let said = begins(&People::by_number());
+    assert!(said.starts_with(&format!("Player {} ", ply.seat.index() + 1)), "{said}");
+}
+
+#[test]
+fn every_reader_is_told_who_moved_also_after_an_extra_sowing() {
+    let basic = ENTRIES.iter().find(|entry| entry.id == "mancala_basic").unwrap();
+    let variants: [(&Entry, &[(&str, &str)]); 2] = [(basic, &[("seats", "3")]), (basic, &[("seats", "4")])];
+    let mut extra = BTreeSet::new();
+    for (entry, options) in ENTRIES.iter().map(|entry| (entry, &[][..])).chain(variants) {
+        let rules = Arc::new(Rules::new(entry.ruleset(&entry.values(options).unwrap())).unwrap());
+        let mut draw = SplitMix64::new(38);
+        let mut game = Game::new(Arc::clone(&rules), 38);
+        let mut tokens = Vec::new();
+        while game.outcome().is_none() {
+            let legal = game.legal();
+            let mv = { legal }.nth(draw.below(legal.len() as u64) as usize).unwrap();
+            tokens.push(rules.move_token(game.position(), mv));
+            let mut events = Vec::new();
+            game.play(mv, &mut events).unwrap();
+            assert_names_the_mover(&game, &events, rules.board().seats);
+        }
+        let options = options.iter().map(|(name, value)| ((*name).to_string(), (*value).to_string())).collect();
+        let start = rules.has_random_start().then(|| "38".to_string());
+        let opened = GameRequest { ruleset: entry.id.to_string(), options, start, moves: tokens, ..GameRequest::default() }.open().unwrap();
+        let seen = view(&opened);
+        let movers: Vec<usize> = game.plies().iter().map(|ply| ply.seat.index()).collect();
+        assert_eq!(seen.moves.iter().map(|played| played.seat).collect::<Vec<_>>(), movers, "{}", entry.id);
+        assert_eq!(seen.outcome.unwrap().last_mover, movers.last().copied(), "{}", entry.id);
+        if seen.moves.iter().any(|played| played.again) {
+            extra.insert(entry.id);
+        }
+    }
+    // Some by the rules, the games of Gaziantep because the other one has to pass.
+    let moved_on = ["congkak", "congklak", "dakon", "kalah", "lab_madjnuni", "mancala_basic", "mangala4", "sungka", "turkish_mangala"];
+    assert_eq!(extra, BTreeSet::from(moved_on));
 }

@@ -4,12 +4,15 @@ use std::collections::BTreeMap;
 use std::io::Write;
 use std::sync::Arc;
 
+use bija_rules::catalogue::ENTRIES;
+use bija_rules::catalogue::options::Kind;
 use bija_rules::{Event, Game, Rules, Seat, Sink, SplitMix64};
+use bija_wire::Opened;
 use clap::Args;
 use serde_json::{Map, Value, json};
 
 use crate::failure::Failure;
-use crate::game_args::{RulesArgs, changed, options_json};
+use crate::game_args::{BeginArgs, OptionArgs, changed, open, options_json};
 use crate::interrupt::Interrupt;
 use crate::parallel;
 
@@ -19,13 +22,20 @@ number of threads. Ctrl-C ends the run with the games that are done.
 
 Examples:
   bija stats --rules kalah --games 200
-  bija stats --rules congklak --option max_bonus=0 --games 100 --seed 7 --json";
+  bija stats --rules congklak --option max_bonus=0 --games 100 --seed 7 --json
+  bija stats --every --games 500";
 
 /// What to measure.
 #[derive(Args, Debug)]
 pub(crate) struct StatsArgs {
+    /// The game, as `bija rules` lists it
+    #[arg(long, value_name = "ID", required_unless_present = "every")]
+    rules: Option<String>,
     #[command(flatten)]
-    rules: RulesArgs,
+    options: OptionArgs,
+    /// Every game of the catalogue with its standard options, for each number of seats it may have: one row of a table each
+    #[arg(long, conflicts_with_all = ["rules", "options"])]
+    every: bool,
     /// Games to play
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
@@ -41,34 +51,69 @@ pub(crate) struct StatsArgs {
 }
 
 pub(crate) fn run(args: &StatsArgs) -> Result<(), Failure> {
-    let opened = args.rules.open()?;
-    let threads = parallel::threads(args.threads);
-    let sums = play_all(opened.game.rules(), args.games as usize, args.seed, threads);
     let mut out = std::io::stdout().lock();
-    if args.json {
-        let mut object =
-            json!({"rules": opened.entry.id, "options": options_json(&opened), "seed": args.seed, "complete": sums.games == u64::from(args.games)});
-        if let Some(object) = object.as_object_mut() {
-            object.append(&mut sums.json());
+    let games = match &args.rules {
+        Some(rules) => vec![open(rules, &args.options, &BeginArgs::default())?],
+        None => every()?,
+    };
+    if args.every && !args.json {
+        writeln!(out, "{TABLE_HEAD}")?;
+    }
+    let interrupt = Interrupt::listen();
+    for opened in games {
+        let sums = play_all(opened.game.rules(), args, &interrupt);
+        // A table holds whole rows only.
+        if args.every && interrupt.pressed() {
+            break;
         }
-        writeln!(out, "{object}")?;
-    } else {
-        writeln!(out, "{}{}", opened.entry.id, changed(&opened))?;
-        sums.write(&mut out)?;
+        if args.json {
+            let complete = sums.games == u64::from(args.games);
+            let mut object = json!({"rules": opened.entry.id, "options": options_json(&opened), "seed": args.seed, "complete": complete});
+            if let Some(object) = object.as_object_mut() {
+                object.append(&mut sums.json());
+            }
+            writeln!(out, "{object}")?;
+        } else if args.every {
+            writeln!(out, "{}", sums.row(opened.entry.id))?;
+        } else {
+            writeln!(out, "{}{}", opened.entry.id, changed(&opened))?;
+            sums.write(&mut out)?;
+        }
     }
     Ok(())
 }
 
+/// Every game of the catalogue, once for each number of seats.
+fn every() -> Result<Vec<Opened>, Failure> {
+    let mut games = Vec::new();
+    for entry in ENTRIES {
+        games.push(open(entry.id, &OptionArgs::default(), &BeginArgs::default())?);
+        let seats = entry.options.iter().find(|option| option.name == "seats").map(|option| option.kind);
+        if let Some(Kind::Number { min, max }) = seats {
+            for seats in min + 1..=max {
+                let options = OptionArgs { options: vec![("seats".to_string(), seats.to_string())] };
+                games.push(open(entry.id, &options, &BeginArgs::default())?);
+            }
+        }
+    }
+    Ok(games)
+}
+
+/// The head of the table of all games, in Markdown.
+const TABLE_HEAD: &str = "\
+| game | seats | sowings | most | turns | choices | won by the first, the second, … of 100 | drawn |
+|---|---|---|---|---|---|---|---|";
+
 /// Plays the games on several threads until all are played or Ctrl-C is pressed.
-fn play_all(rules: &Arc<Rules>, games: usize, seed: u64, threads: usize) -> Sums {
+fn play_all(rules: &Arc<Rules>, args: &StatsArgs, interrupt: &Interrupt) -> Sums {
     let mut sums = Sums::default();
-    let rules = Arc::clone(rules);
+    let (rules, seed) = (Arc::clone(rules), args.seed);
     let work = move |index: usize| {
         let mut game = Sums::default();
         game.play(&rules, SplitMix64::new(seed ^ SplitMix64::new(index as u64).next()));
         game
     };
-    parallel::each(games, threads, &Interrupt::listen(), "stats:", work, |_, game| sums.add(game));
+    parallel::each(args.games as usize, parallel::threads(args.threads), interrupt, "stats:", work, |_, game| sums.add(game));
     sums
 }
 
@@ -218,6 +263,21 @@ impl Sums {
             "reasons": self.reasons,
         });
         fields.as_object().cloned().unwrap_or_default()
+    }
+
+    /// One row of the table of all games.
+    fn row(&self, game: &str) -> String {
+        let mut shares: Vec<String> = self.results().into_iter().map(|(_, games)| format!("{:.1}", self.share(games))).collect();
+        let drawn = shares.pop().unwrap_or_default();
+        format!(
+            "| {game} | {} | {:.1} | {} | {:.1} | {:.1} | {} | {drawn} |",
+            self.seats,
+            self.sowings.mean(),
+            self.sowings.most,
+            self.turns.mean(),
+            self.branching.mean(),
+            shares.join(", ")
+        )
     }
 
     fn write(&self, out: &mut impl Write) -> std::io::Result<()> {

@@ -287,6 +287,49 @@ fn people_play_each_game_of_the_catalogue_to_its_end() {
     }
 }
 
+/// A line of a board without the stores, which stand in brackets.
+fn without_stores(line: &str) -> String {
+    let mut kept = String::new();
+    let mut inside = false;
+    for one in line.chars() {
+        inside |= one == '[';
+        if !inside {
+            kept.push(one);
+        }
+        inside &= one != ']';
+    }
+    kept
+}
+
+/// Every pit of every board has its name beside it once, and nothing but names and seats stands outside of the boxes.
+#[test]
+fn every_pit_of_a_board_is_named() {
+    let variants: [(&str, &[(&str, &str)]); 2] = [("mancala_basic", &[("seats", "3")]), ("mancala_basic", &[("seats", "4")])];
+    for (id, options) in ENTRIES.iter().map(|entry| (entry.id, &[][..])).chain(variants) {
+        let rules = bija_rules::catalogue::rules(id, options).unwrap();
+        let option: Vec<String> = options.iter().map(|(name, value)| format!("--option={name}={value}")).collect();
+        let words: Vec<&str> = ["--rules", id, "--people"].into_iter().chain(option.iter().map(String::as_str)).collect();
+        let ran = play(&words, "");
+        let board = boards(&ran.out).remove(0);
+        // Stores stand in brackets, headings of seats have a dot.
+        let lines: Vec<String> = board.iter().filter(|line| !line.contains(" · ")).map(|line| without_stores(line)).collect();
+        let outside = lines.iter().flat_map(|line| match (line.find(['|', '+']), line.rfind(['|', '+'])) {
+            (Some(first), Some(last)) => vec![&line[..first], &line[last + 1..]],
+            _ => vec![line.as_str()],
+        });
+        let mut names: Vec<String> = outside.flat_map(|text| text.split_whitespace()).map(ToString::to_string).collect();
+        // Where seats have letters and pits have numbers, a name is both.
+        let letter = |seat| Some(rules.sign(seat)).filter(|sign| sign.is_ascii_alphabetic() && !rules.board().has_columns());
+        let mut expected: Vec<String> = Vec::new();
+        for seat in rules.seats() {
+            expected.extend(rules.board().owned(seat).map(|pit| letter(seat).into_iter().chain(rules.board().label(pit).chars()).collect::<String>()));
+        }
+        names.sort_unstable();
+        expected.sort_unstable();
+        assert_eq!(names, expected, "{id}: {}", board.join("\n"));
+    }
+}
+
 #[test]
 fn a_direction_is_typed_as_it_is_seen_on_the_screen() {
     let ran = play(&["--rules", "o_an_quan", "--people"], "1r\nu\n1l\n3\n9l\n");

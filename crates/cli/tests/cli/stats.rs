@@ -29,3 +29,20 @@ fn a_game_of_one_seed_has_known_statistics() {
     assert_eq!((found["results"]["draw"].as_u64(), found["reasons"]["row_empty"].as_u64()), (Some(7), Some(7)));
     assert_eq!((found["sowings"]["mean"].as_f64(), found["branching"]["mean"].as_f64()), (Some(1.0), Some(1.0)));
 }
+
+#[test]
+fn every_game_is_a_row_of_the_table_with_its_number_of_seats() {
+    let out = bija(&["stats", "--every", "--games", "3"]).out;
+    let rows: Vec<Vec<&str>> = out.lines().map(|line| line.trim_matches('|').split('|').map(str::trim).collect()).collect();
+    assert!(rows.iter().all(|row| row.len() == 8), "{out}");
+    let named: Vec<&str> = rows[2..].iter().map(|row| row[0]).collect();
+    let mut expected: Vec<&str> = bija_rules::catalogue::ENTRIES.iter().map(|entry| entry.id).collect();
+    let basic = expected.iter().position(|id| *id == "mancala_basic").unwrap();
+    expected.splice(basic..basic, ["mancala_basic"; 2]);
+    assert_eq!(named, expected);
+    assert_eq!(rows[basic + 2..basic + 5].iter().map(|row| (row[1], row[6].split(',').count())).collect::<Vec<_>>(), [("2", 2), ("3", 3), ("4", 4)]);
+    // The rows are what each game says alone.
+    let alone = &bija(&["stats", "--rules", "kalah", "--games", "3", "--json"]).json()[0];
+    assert_eq!(rows[2][2], format!("{:.1}", alone["sowings"]["mean"].as_f64().unwrap()));
+    assert_eq!(bija(&["stats", "--every", "--rules", "kalah"]).status, 2);
+}

@@ -193,45 +193,11 @@ fn acts(own: Act) -> Vec<Act> {
     acts
 }
 
-const FACTS: [Fact; 31] = [
-    Fact::OwnStore,
-    Fact::OtherStore,
-    Fact::OwnFront,
-    Fact::OwnBack,
-    Fact::Enemy,
-    Fact::Neutral,
-    Fact::Holds0,
-    Fact::Holds1,
-    Fact::Holds2,
-    Fact::Holds3,
-    Fact::Holds4,
-    Fact::HoldsOdd,
-    Fact::HoldsEven,
-    Fact::FacingEmpty,
-    Fact::FacingFull,
-    Fact::BehindEmpty,
-    Fact::BehindFull,
-    Fact::NextEmpty,
-    Fact::NextFull,
-    Fact::NextNeutralFull,
-    Fact::FarEmpty,
-    Fact::FarFull,
-    Fact::FarYoung,
-    Fact::StoreAhead,
-    Fact::StorePassed,
-    Fact::MayNotMark,
-    Fact::MayMark,
-    Fact::NothingCaught,
-    Fact::Caught,
-    Fact::Opening,
-    Fact::Later,
-];
-
 /// The row with one fact accepted that was not, or not accepted that was; nothing if no landing would be left.
 fn toggled(when: When, fact: Fact) -> Option<When> {
     let bits = when.bits() ^ fact.bit();
     let empty = Question::ALL.into_iter().any(|question| bits & question.answers() == 0);
-    let named: Vec<Fact> = FACTS.into_iter().filter(|fact| bits & fact.bit() != 0).collect();
+    let named: Vec<Fact> = Fact::ALL.into_iter().filter(|fact| bits & fact.bit() != 0).collect();
     (!empty).then(|| When::all(&named))
 }
 
@@ -240,7 +206,7 @@ fn row_name(row: &Row) -> String {
     let asked: Vec<Fact> = Question::ALL
         .into_iter()
         .filter(|question| row.when.asks(*question))
-        .flat_map(|question| FACTS.into_iter().filter(move |fact| fact.bit() & question.answers() != 0))
+        .flat_map(|question| Fact::ALL.into_iter().filter(move |fact| fact.bit() & question.answers() != 0))
         .filter(|fact| row.when.bits() & fact.bit() != 0)
         .collect();
     let act = match row.act {
@@ -269,7 +235,7 @@ fn landing(mutations: &mut Vec<Mutation>, ruleset: &Ruleset) {
         for act in acts(row.act) {
             replace(row, Some(Row { act, ..row }), format!("-> {act:?}"));
         }
-        for fact in FACTS {
+        for fact in Fact::ALL {
             if let Some(when) = toggled(row.when, fact) {
                 let sign = if row.when.bits() & fact.bit() == 0 { '+' } else { '-' };
                 replace(row, Some(Row { when, ..row }), format!("{sign}{fact:?}"));

@@ -10,6 +10,7 @@ use maud::{Markup, html};
 
 use super::{house, rules_list, rules_options};
 use crate::examples::{self, Example, Played};
+use crate::figures::Figures;
 use crate::games;
 use crate::icons::Icon;
 use crate::messages::{Lang, Voice, exists, format, numbered, text};
@@ -98,6 +99,7 @@ fn section(lang: Lang, entry: &'static Entry, rules: &Arc<Rules>, section: &str)
                 "games" => (rules_list::table(lang)),
                 _ => {
                     @for paragraph in numbered(lang, |n| key(entry, section, n)) { p { (paragraph) } }
+                    @if section == "summary" { (figures(lang, entry)) }
                     @if section == "setup" { (start(lang, entry, rules)) }
                     @if section == "source" { (sources(lang, entry)) }
                     @for example in examples::of(entry, section) { (before_after(lang, entry, example)) }
@@ -114,6 +116,11 @@ fn made(lang: Lang, entry: &'static Entry) -> impl Iterator<Item = &'static str>
         "local" => rules_options::has_table(lang, entry),
         _ => true,
     })
+}
+
+/// How long the game is, how much there is to choose, and what the first move is worth, at random play.
+fn figures(lang: Lang, entry: &Entry) -> Markup {
+    html! { @if let Some(figures) = Figures::of(entry) { p { (format(lang, &figures.line())) } } }
 }
 
 /// What the rules were compared with, and when they were last changed.
@@ -212,6 +219,8 @@ mod tests {
             let examples = games::SECTIONS.iter().filter(|section| has_text(lang, entry, section)).flat_map(|section| examples::of(entry, section)).count();
             assert_eq!(made.matches("class=\"told\"").count(), examples, "{} in {}", entry.id, lang.code());
             assert!(examples > 2, "{}", entry.id);
+            let figures = Figures::of(entry).expect("the table has a row for every game").line();
+            assert!(made.contains(&format(lang, &figures)), "{} in {}", entry.id, lang.code());
         }
     }
 }
