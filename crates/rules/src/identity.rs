@@ -65,16 +65,16 @@ fn digest(ruleset: &Ruleset, matches: Option<MatchRule>) -> u64 {
 /// It depends on the rules alone: congklak with the option that makes congkak of it is `congkak`, and what has no name of its own
 /// is called after the first game of the catalogue that can be made so.
 pub fn id(entry: &Entry, values: &Values) -> String {
-    let (ruleset, matches) = (entry.ruleset(values), MatchRule::asked(values));
-    let standard = |named: &&Entry| MatchRule::asked(&named.standard()) == matches && named.ruleset(&named.standard()) == ruleset;
-    if let Some(named) = ENTRIES.iter().find(standard) {
+    // Rules are compared by their digests: browsers need not load a comparison of every member beside them.
+    let digest_of = |entry: &Entry, values: &Values| digest(&entry.ruleset(values), MatchRule::asked(values));
+    let digest = digest_of(entry, values);
+    if let Some(named) = ENTRIES.iter().find(|named| digest_of(named, &named.standard()) == digest) {
         return String::from(named.id);
     }
-    let same = |game: &&Entry| game.preset_of.is_none() && carried(entry, values, game).is_some_and(|values| game.ruleset(&values) == ruleset);
+    let same = |game: &&Entry| game.preset_of.is_none() && carried(entry, values, game).is_some_and(|values| digest_of(game, &values) == digest);
     let base = ENTRIES.iter().find(same).map_or(entry.id, |game| game.id);
     let mut id = String::from(base);
     id.push('-');
-    let digest = digest(&ruleset, matches);
     id.extend((1..=8).map(|place| char::from(b"abcdefghijklmnopqrstuvwxyz234567"[(digest >> (64 - 5 * place) & 31) as usize])));
     id
 }

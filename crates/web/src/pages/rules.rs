@@ -120,7 +120,7 @@ fn made(lang: Lang, entry: &'static Entry) -> impl Iterator<Item = &'static str>
 fn sources(lang: Lang, entry: &Entry) -> Markup {
     let updated = Line::new("rules-updated").with("date", date(RULES_UPDATED));
     html! {
-        p { (text(lang, "rules-sources")) ": " (entry.sources.join("; ")) "." }
+        p { (text(lang, "rules-sources")) ": " (entry.sources().join("; ")) "." }
         p { (format(lang, &updated)) }
     }
 }
