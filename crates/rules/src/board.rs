@@ -137,9 +137,9 @@ impl Board {
         let number = self.number(pit).unwrap_or(pit);
         match (self.has_columns(), number.checked_sub(self.pits)) {
             (false, _) => number.to_string(),
-            (true, None | Some(0)) => format!("A{number}"),
+            (true, None | Some(0)) => ["A", &number.to_string()].concat(),
             // The back row is numbered on from the end of the front row, from right to left.
-            (true, Some(behind)) => format!("B{}", self.pits + 1 - behind),
+            (true, Some(behind)) => ["B", &(self.pits + 1 - behind).to_string()].concat(),
         }
     }
 

@@ -16,7 +16,7 @@ use crate::position::Position;
 use crate::rules::Rules;
 use crate::ruleset::Dirs;
 use crate::seat::Seat;
-use crate::setup::{Setup, SetupError, ToMove};
+use crate::setup::{Extras, Setup, SetupError, ToMove};
 
 /// The answer to the pie rule, as a token.
 const SWAP: &str = "swap";
@@ -149,7 +149,10 @@ impl Rules {
     fn split_seat<'t>(&self, token: &'t str) -> (Option<Seat>, &'t str) {
         match token.chars().next() {
             Some('A' | 'B' | 'a' | 'b') if self.board().has_columns() => (None, token),
-            Some(first) if first.is_ascii_alphabetic() => (self.seat_of_sign(&token[..1]), &token[1..]),
+            Some(first) if first.is_ascii_alphabetic() => match token.split_at_checked(1) {
+                Some((sign, rest)) => (self.seat_of_sign(sign), rest),
+                None => (None, token),
+            },
             Some(_) | None => (None, token),
         }
     }
@@ -294,51 +297,69 @@ impl Rules {
     }
 
     fn setup_text(&self, setup: &Setup) -> String {
-        let rows: Vec<String> = setup.rows.iter().map(|row| self.row_text(row)).collect();
-        let (mover, reason) = match &setup.to_move {
-            ToMove::First => (self.sign(Seat::SOUTH).to_string(), None),
-            ToMove::Seat(sign) => (sign.clone(), None),
-            ToMove::Over(reason) => ("-".to_string(), reason.as_ref()),
-        };
-        let mut text = [rows.join("/"), numbers(&setup.stores), mover].join(" ");
-        let extras = &setup.extras;
-        let mut word = |key: &str, value: Option<String>| {
-            if let Some(value) = value {
-                text.extend([" ", key, "=", &value]);
+        let mut text = String::new();
+        push_list(&mut text, '/', setup.rows.len(), &|text, row| self.push_row(text, &setup.rows[row]));
+        text.push(' ');
+        push_numbers(&mut text, &setup.stores);
+        text.push(' ');
+        let mut why = None;
+        match &setup.to_move {
+            ToMove::First => text.push(self.sign(Seat::SOUTH)),
+            ToMove::Seat(sign) => text.push_str(sign),
+            ToMove::Over(reason) => {
+                text.push('-');
+                why = reason.as_deref();
             }
-        };
-        let count = |count: i64| (count != 0).then(|| count.to_string());
-        let untouched = |(on_board, taken): &&(Vec<i64>, Vec<i64>)| on_board.contains(&0) || taken.iter().any(|&piece| piece != 0);
-        word("hand", (!extras.hand.is_empty()).then(|| numbers(&extras.hand)));
-        word("nyumba", (!extras.houses.is_empty()).then(|| extras.houses.join(",")));
-        word("blocked", extras.blocked.iter().any(Option::is_some).then(|| names(&extras.blocked)));
-        word("taken", count(extras.taken));
-        word("tuzdyk", extras.marks.iter().any(Option::is_some).then(|| names(&extras.marks)));
-        word("quan", extras.pieces.as_ref().filter(untouched).map(|(on_board, taken)| [numbers(on_board), numbers(taken)].join("/")));
-        word("closed", (!extras.closed.is_empty()).then(|| extras.closed.join(",")));
-        word("finished", (!extras.finished.is_empty()).then(|| extras.finished.join(",")));
-        word("bonus", count(extras.bonus));
-        word("turn", count(extras.turns));
-        word("choice", extras.choice.as_ref().map(|(pit, hand)| [pit.as_str(), &hand.to_string()].join(":")));
-        word("out", count(extras.out));
-        word("reason", reason.cloned());
+        }
+        self.push_extras(&mut text, &setup.extras);
+        if let Some(reason) = why {
+            push_word(&mut text, "reason", &|text| text.push_str(reason));
+        }
         text
     }
 
-    /// A seat's pits: in the order of their numbers, in four-row games front row first.
-    fn row_text(&self, row: &[i64]) -> String {
-        if self.board().has_columns() {
-            return columns(row).map(|row| numbers(&row)).join("|");
+    /// The words for what is not in its neutral state.
+    fn push_extras(&self, text: &mut String, extras: &Extras) {
+        if !extras.hand.is_empty() {
+            push_word(text, "hand", &|text| push_numbers(text, &extras.hand));
         }
+        push_words(text, "nyumba", &extras.houses);
+        push_names(text, "blocked", &extras.blocked);
+        push_count(text, "taken", extras.taken);
+        push_names(text, "tuzdyk", &extras.marks);
+        if let Some((on_board, taken)) = &extras.pieces
+            && (on_board.contains(&0) || taken.iter().any(|&piece| piece != 0))
+        {
+            push_word(text, "quan", &|text| {
+                push_numbers(text, on_board);
+                text.push('/');
+                push_numbers(text, taken);
+            });
+        }
+        push_words(text, "closed", &extras.closed);
+        push_words(text, "finished", &extras.finished);
+        push_count(text, "bonus", extras.bonus);
+        push_count(text, "turn", extras.turns);
+        if let Some((pit, hand)) = &extras.choice {
+            push_word(text, "choice", &|text| {
+                text.push_str(pit);
+                text.push(':');
+                push_numbers(text, &[*hand]);
+            });
+        }
+        push_count(text, "out", extras.out);
+    }
+
+    /// A seat's pits: in the order of their numbers, in four-row games front row first.
+    fn push_row(&self, text: &mut String, row: &[i64]) {
+        let (first, last) = row.split_at(row.len() / 2);
         match self.board().shape {
-            Shape::Rows | Shape::Squares => numbers(row),
-            Shape::FourRows { front } => {
-                let (first, last) = row.split_at(row.len() / 2);
-                match front {
-                    Half::First => [numbers(first), numbers(last)].join("|"),
-                    Half::Second => [numbers(last), numbers(first)].join("|"),
-                }
+            Shape::Rows | Shape::Squares => push_numbers(text, row),
+            Shape::FourRows { front: Half::First } => {
+                let [front, back] = columns(row);
+                push_halves(text, &front, &back);
             }
+            Shape::FourRows { front: Half::Second } => push_halves(text, last, first),
         }
     }
 
@@ -349,7 +370,10 @@ impl Rules {
     pub fn read_setup(&self, text: &str) -> Result<Setup, TextError> {
         let mut words = text.split_ascii_whitespace();
         let mut part = |part| words.next().ok_or(TextError::Missing { part });
-        let rows = part("rows")?.split('/').map(|row| self.read_row(row)).collect::<Result<_, _>>()?;
+        let mut rows = Vec::new();
+        for row in part("rows")?.split('/') {
+            rows.push(self.read_row(row)?);
+        }
         let stores = read_numbers(part("stores")?)?;
         let mover = part("seat to move")?;
         let mut setup = Setup { rows, stores, to_move: if mover == "-" { ToMove::Over(None) } else { ToMove::Seat(evidence(mover)) }, ..Setup::default() };
@@ -361,7 +385,7 @@ impl Rules {
                 return Err(unreadable());
             }
             seen.push(key);
-            read_word(&mut setup, key, value, unreadable)?;
+            read_word(&mut setup, key, value, &unreadable)?;
         }
         Ok(setup)
     }
@@ -392,11 +416,11 @@ impl Rules {
     }
 }
 
-fn read_word(setup: &mut Setup, key: &str, value: &str, unreadable: impl Fn() -> TextError) -> Result<(), TextError> {
+fn read_word(setup: &mut Setup, key: &str, value: &str, unreadable: &dyn Fn() -> TextError) -> Result<(), TextError> {
     let extras = &mut setup.extras;
     match key {
         "hand" => extras.hand = read_numbers(value)?,
-        "nyumba" => extras.houses = value.split(',').map(evidence).collect(),
+        "nyumba" => extras.houses = read_words(value),
         "blocked" => extras.blocked = read_names(value),
         "taken" => extras.taken = read_number(value)?,
         "tuzdyk" => extras.marks = read_names(value),
@@ -404,8 +428,8 @@ fn read_word(setup: &mut Setup, key: &str, value: &str, unreadable: impl Fn() ->
             let (on_board, taken) = value.split_once('/').ok_or_else(unreadable)?;
             extras.pieces = Some((read_numbers(on_board)?, read_numbers(taken)?));
         }
-        "closed" => extras.closed = value.split(',').map(evidence).collect(),
-        "finished" => extras.finished = value.split(',').map(evidence).collect(),
+        "closed" => extras.closed = read_words(value),
+        "finished" => extras.finished = read_words(value),
         "bonus" => extras.bonus = read_number(value)?,
         "turn" => extras.turns = read_number(value)?,
         "choice" => {
@@ -434,23 +458,79 @@ pub(crate) fn of_columns(mut front: Vec<i64>, back: Vec<i64>) -> Vec<i64> {
     front
 }
 
-/// A pit of each seat, or `-`.
-fn names(names: &[Option<String>]) -> String {
-    let names: Vec<&str> = names.iter().map(|name| name.as_deref().unwrap_or("-")).collect();
-    names.join(",")
-}
-
 fn read_names(text: &str) -> Vec<Option<String>> {
-    text.split(',').map(|name| (name != "-").then(|| evidence(name))).collect()
+    read_words(text).into_iter().map(|name| Some(name).filter(|name| name != "-")).collect()
 }
 
-fn numbers(numbers: &[i64]) -> String {
-    let texts: Vec<String> = numbers.iter().map(ToString::to_string).collect();
-    texts.join(",")
+fn read_words(text: &str) -> Vec<String> {
+    text.split(',').map(evidence).collect()
+}
+
+// What is written often is written by one copy of code for all kinds of it: browsers load each of them.
+
+/// Adds so many parts to a text, a sign between two of them.
+#[inline(never)]
+fn push_list(text: &mut String, between: char, parts: usize, part: &dyn Fn(&mut String, usize)) {
+    for index in 0..parts {
+        if index > 0 {
+            text.push(between);
+        }
+        part(text, index);
+    }
+}
+
+#[inline(never)]
+fn push_numbers(text: &mut String, numbers: &[i64]) {
+    push_list(text, ',', numbers.len(), &|text, index| text.push_str(&numbers[index].to_string()));
+}
+
+/// Two rows of one seat.
+fn push_halves(text: &mut String, front: &[i64], back: &[i64]) {
+    push_numbers(text, front);
+    text.push('|');
+    push_numbers(text, back);
+}
+
+/// Adds a word `key=value`.
+#[inline(never)]
+fn push_word(text: &mut String, key: &str, value: &dyn Fn(&mut String)) {
+    text.push(' ');
+    text.push_str(key);
+    text.push('=');
+    value(text);
+}
+
+/// The same, of a count that is not 0.
+#[inline(never)]
+fn push_count(text: &mut String, key: &str, count: i64) {
+    if count != 0 {
+        push_word(text, key, &|text| push_numbers(text, &[count]));
+    }
+}
+
+/// The same, of a list that is not empty.
+#[inline(never)]
+fn push_words(text: &mut String, key: &str, words: &[String]) {
+    if !words.is_empty() {
+        push_word(text, key, &|text| push_list(text, ',', words.len(), &|text, index| text.push_str(&words[index])));
+    }
+}
+
+/// The same, of a pit of each seat or `-`, if there is any.
+#[inline(never)]
+fn push_names(text: &mut String, key: &str, names: &[Option<String>]) {
+    if names.iter().any(Option::is_some) {
+        let name = |index: usize| names[index].as_deref().unwrap_or("-");
+        push_word(text, key, &|text| push_list(text, ',', names.len(), &|text, index| text.push_str(name(index))));
+    }
 }
 
 fn read_numbers(text: &str) -> Result<Vec<i64>, TextError> {
-    text.split(',').map(read_number).collect()
+    let mut numbers = Vec::new();
+    for number in text.split(',') {
+        numbers.push(read_number(number)?);
+    }
+    Ok(numbers)
 }
 
 /// A whole number, with a minus sign at most.

@@ -452,8 +452,8 @@ impl Rules {
         let row = |seat: Seat| board.neutral(seat).into_iter().chain(self.owned[seat]).map(|pit| i64::from(position.seeds(pit))).collect();
         let sign = |seat: Seat| self.sign(seat).to_string();
         let mut setup = Setup {
-            rows: self.seats().map(row).collect(),
-            stores: self.seats().map(|seat| if kept { 0 } else { i64::from(position.stores[seat]) }).collect(),
+            rows: self.of_seats(&row),
+            stores: self.of_seats(&|seat| if kept { 0 } else { i64::from(position.stores[seat]) }),
             to_move: match position.over {
                 None => ToMove::Seat(sign(position.seat)),
                 Some(_) => ToMove::Over(None),
@@ -461,8 +461,8 @@ impl Rules {
             extras: Extras {
                 marks: if position.marked().is_empty() { Vec::new() } else { self.mark_names(position) },
                 pieces: self.extra().pieces.map(|_| {
-                    let on_board = self.seats().map(|seat| i64::from(position.has_piece(seat)));
-                    (on_board.collect(), self.seats().map(|seat| i64::from(position.pieces_taken[seat])).collect())
+                    let on_board = self.of_seats(&|seat| i64::from(position.has_piece(seat)));
+                    (on_board, self.of_seats(&|seat| i64::from(position.pieces_taken[seat])))
                 }),
                 closed: position.closed.filter(|_| !self.races()).map(|pit| self.pit_name(pit)).collect(),
                 finished: position.finished().map(sign).collect(),
@@ -473,7 +473,7 @@ impl Rules {
                     (pit, i64::from(question.hand))
                 }),
                 out: i64::from(position.out),
-                hand: if position.bao.hand == BySeat::default() { Vec::new() } else { self.seats().map(|seat| i64::from(position.hand(seat))).collect() },
+                hand: if position.bao.hand == BySeat::default() { Vec::new() } else { self.of_seats(&|seat| i64::from(position.hand(seat))) },
                 houses: self.seats().filter(|&seat| position.owns_house(seat)).map(sign).collect(),
                 blocked: if position.bao.blocked == BySeat::default() { Vec::new() } else { self.blocked_names(position) },
                 taken: if kept { position.stores.0.iter().map(|&seeds| i64::from(seeds)).sum() } else { 0 },
@@ -488,9 +488,15 @@ impl Rules {
         setup
     }
 
+    /// A value of each seat, gathered by one copy of the gathering for each kind of value.
+    #[inline(never)]
+    pub(crate) fn of_seats<T>(&self, value: &dyn Fn(Seat) -> T) -> Vec<T> {
+        self.seats().map(value).collect()
+    }
+
     /// The name of the pit each seat has marked.
     pub(crate) fn mark_names(&self, position: &Position) -> Vec<Option<String>> {
-        self.seats().map(|seat| position.mark(seat).map(|pit| self.pit_name(pit))).collect()
+        self.of_seats(&|seat| position.mark(seat).map(|pit| self.pit_name(pit)))
     }
 
     /// Whether the second player may change seats in some position of this ruleset.

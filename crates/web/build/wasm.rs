@@ -22,6 +22,9 @@ const OUTER: [&str; 9] = [
     "RUSTDOCFLAGS",
 ];
 
+/// Without it the linker leaves room for the largest number at every call and every address: a tenth of the module.
+const FLAGS: &str = "-Clink-arg=--compress-relocations";
+
 /// Builds the module and says where it lies. `None` if this machine has no Rust for browsers: then the client asks the server.
 pub(crate) fn build(crates: &Path, out: &Path) -> Option<PathBuf> {
     for name in CRATES {
@@ -41,6 +44,7 @@ pub(crate) fn build(crates: &Path, out: &Path) -> Option<PathBuf> {
     for name in OUTER {
         command.env_remove(name);
     }
+    command.env("RUSTFLAGS", FLAGS);
     let status = command.status().expect("cargo runs");
     assert!(status.success(), "the rules for browsers do not build: {status}");
     let module = target.join(TARGET).join("wasm").join("bija_wasm.wasm");

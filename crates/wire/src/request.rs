@@ -149,6 +149,9 @@ fn form(detail: &str) -> RequestError {
     RequestError::Form { detail: detail.to_string() }
 }
 
+/// A part of the JSON that is read, or what is wrong with its form.
+type Read<T> = Result<T, &'static str>;
+
 impl GameRequest {
     /// Reads a request from JSON: `{"ruleset", "options", "start", "position", "arranged", "match", "rounds", "moves"}`, all but the
     /// first optional.
@@ -156,14 +159,18 @@ impl GameRequest {
     /// # Errors
     /// If the JSON has another form.
     pub fn from_json(json: &Json) -> Result<GameRequest, RequestError> {
+        GameRequest::read(json).map_err(form)
+    }
+
+    fn read(json: &Json) -> Read<GameRequest> {
         let Json::Object(fields) = json else {
-            return Err(form("game is not an object"));
+            return Err("game is not an object");
         };
         if fields.iter().any(|(key, _)| !KEYS.contains(&key.as_str())) {
-            return Err(form("game has a key that is none of ruleset, options, start, position, arranged, match, rounds, moves"));
+            return Err("game has a key that is none of ruleset, options, start, position, arranged, match, rounds, moves");
         }
         let mut request = GameRequest {
-            ruleset: text(json.get("ruleset"))?.ok_or_else(|| form("game names no ruleset"))?,
+            ruleset: text(json.get("ruleset"))?.ok_or("game names no ruleset")?,
             start: text(json.get("start"))?,
             position: text(json.get("position"))?,
             ..GameRequest::default()
@@ -172,19 +179,19 @@ impl GameRequest {
             Json::Null => {}
             Json::Object(options) => {
                 for (name, option) in options {
-                    let option = text(option)?.ok_or_else(|| form("an option has no value"))?;
+                    let option = text(option)?.ok_or("an option has no value")?;
                     request.options.push((name.clone(), option));
                 }
             }
-            Json::Bool(_) | Json::Number(_) | Json::Text(_) | Json::List(_) => return Err(form("options are not an object")),
+            Json::Bool(_) | Json::Number(_) | Json::Text(_) | Json::List(_) => return Err("options are not an object"),
         }
-        request.arranged = json.get("arranged").there().map(|lists| listed(lists)?.iter().map(seeds).collect()).transpose()?;
+        request.arranged = json.get("arranged").there().map(|lists| each(lists, &seeds)).transpose()?;
         request.series = match text(json.get("match"))?.as_deref() {
             None => None,
             Some("pair") => Some(Series::Pair),
-            Some(_) => return Err(form("match is not pair")),
+            Some(_) => return Err("match is not pair"),
         };
-        request.rounds = listed(json.get("rounds"))?.iter().map(tokens).collect::<Result<_, _>>()?;
+        request.rounds = each(json.get("rounds"), &tokens)?;
         request.moves = tokens(json.get("moves"))?;
         Ok(request)
     }
@@ -287,32 +294,37 @@ fn play_all(game: &mut Game, tokens: &[String]) -> Result<(), RequestError> {
     Ok(())
 }
 
-/// A list; null and a key that is missing are an empty one.
-fn listed(json: &Json) -> Result<&[Json], RequestError> {
-    match json {
-        Json::Null => Ok(&[]),
-        Json::List(list) => Ok(list),
-        Json::Bool(_) | Json::Number(_) | Json::Text(_) | Json::Object(_) => Err(form("arranged, rounds or moves are not a list")),
+/// The values of a list; null and a key that is missing are an empty one.
+fn each<T>(json: &Json, read: &dyn Fn(&Json) -> Read<T>) -> Read<Vec<T>> {
+    let list: &[Json] = match json {
+        Json::Null => &[],
+        Json::List(list) => list,
+        Json::Bool(_) | Json::Number(_) | Json::Text(_) | Json::Object(_) => return Err("arranged, rounds or moves are not a list"),
+    };
+    let mut values = Vec::new();
+    for json in list {
+        values.push(read(json)?);
     }
+    Ok(values)
 }
 
 /// The tokens of a list.
-fn tokens(json: &Json) -> Result<Vec<String>, RequestError> {
-    listed(json)?.iter().map(|token| text(token)?.ok_or_else(|| form("a move is null"))).collect()
+fn tokens(json: &Json) -> Read<Vec<String>> {
+    each(json, &|token| text(token)?.ok_or("a move is null"))
 }
 
 /// Counts of seeds.
-fn seeds(json: &Json) -> Result<Vec<u32>, RequestError> {
-    let count = |json: &Json| json.whole().and_then(|seeds| u32::try_from(seeds).ok()).ok_or_else(|| form("a count of arranged seeds is no whole number"));
-    listed(json)?.iter().map(count).collect()
+fn seeds(json: &Json) -> Read<Vec<u32>> {
+    let count = |json: &Json| json.whole().and_then(|seeds| u32::try_from(seeds).ok()).ok_or("a count of arranged seeds is no whole number");
+    each(json, &count)
 }
 
 /// A string, or nothing for null and for a key that is missing.
-fn text(json: &Json) -> Result<Option<String>, RequestError> {
+fn text(json: &Json) -> Read<Option<String>> {
     match json {
         Json::Null => Ok(None),
         Json::Text(text) => Ok(Some(text.clone())),
-        Json::Bool(_) | Json::Number(_) | Json::List(_) | Json::Object(_) => Err(form("something is not a string")),
+        Json::Bool(_) | Json::Number(_) | Json::List(_) | Json::Object(_) => Err("something is not a string"),
     }
 }
 

@@ -140,7 +140,7 @@ impl Page {
             "seats": self.seats(),
             "clockwise": self.entry.look.turning == Turning::Clockwise,
             "options": self.values.iter().map(|(spec, value)| self.option_json(spec, value)).collect::<Vec<_>>(),
-            "sources": self.entry.sources,
+            "sources": self.entry.sources(),
         })
     }
 
@@ -214,7 +214,7 @@ impl Page {
         for text in self.paragraphs("source") {
             paragraph(out, &text, wide)?;
         }
-        for source in self.entry.sources {
+        for source in self.entry.sources() {
             for line in wrap(&format!("- {source}"), wide, 2) {
                 writeln!(out, "{line}")?;
             }

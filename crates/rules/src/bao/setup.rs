@@ -106,7 +106,7 @@ impl Rules {
 
     /// The name of the blocked pit of each seat, as its owner calls it.
     pub(crate) fn blocked_names(&self, position: &Position) -> Vec<Option<String>> {
-        self.seats().map(|seat| position.blocked(seat).map(|pit| self.board().label(pit))).collect()
+        self.of_seats(&|seat| position.blocked(seat).map(|pit| self.board().label(pit)))
     }
 
     /// The pit of a seat's house while the seat still owns it.

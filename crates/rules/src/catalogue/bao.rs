@@ -25,7 +25,6 @@ pub(super) const BAO: Entry = Entry {
         OptionSpec { name: "dormant_nyumba", kind: Kind::Choice(&["ordinary", "avoided", "free"]), default: "ordinary" },
         ENDLESS,
     ],
-    sources: &["Mancala World: Bao la Kiswahili", "M. Rühl: Bao la Kiswahili, rules (2021)", "Abstract Play: Bao"],
     conflicts: &[],
     look: Look { wood: Wood::Mvule, turning: Turning::Anticlockwise, terms: Terms::Seeds },
     build: |values| {

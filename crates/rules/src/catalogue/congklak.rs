@@ -28,7 +28,6 @@ pub(super) const CONGKLAK: Entry = Entry {
         OptionSpec { name: "rounds", kind: Kind::Choice(&["1", "match"]), default: "1" },
     ],
     conflicts: &[],
-    sources: &["salvi.chaosnet.org: congklak rules", "Mancala World: Congklak", "JKKN Malaysia: congkak", "J. Donkers: Dakon (fdg.unimaas.nl)"],
     look: Look { wood: Wood::Teak, turning: Turning::Clockwise, terms: Terms::Seeds },
     build,
 };

@@ -31,7 +31,6 @@ pub(super) const KALAH: Entry = Entry {
         OptionSpec { name: "pie_rule", kind: Kind::Switch, default: "false" },
     ],
     conflicts: &[],
-    sources: &["Wikipedia: Kalah", "OpenSpiel: mancala", "G. Irving, J. Donkers, J. Uiterwijk: Solving Kalah (2000)"],
     look: Look { wood: Wood::Mango, turning: Turning::Anticlockwise, terms: Terms::Seeds },
     build,
 };

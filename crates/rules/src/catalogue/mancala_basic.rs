@@ -32,7 +32,6 @@ pub(super) const MANCALA_BASIC: Entry = Entry {
         Conflict { option: ("pits", "7"), with: ("seats", "4") },
         Conflict { option: ("pits", "4"), with: ("seats", "2") },
     ],
-    sources: &["Japan Recreation Association: Mancala rule sheet", "recreation.or.jp: Mancala"],
     look: Look { wood: Wood::Mango, turning: Turning::Anticlockwise, terms: Terms::Stones },
     build,
 };

@@ -33,7 +33,6 @@ pub(super) const MANGALA4: Entry = Entry {
         OptionSpec { name: "unclaimed", kind: Kind::Choice(&["nobody", "side_owner"]), default: "nobody" },
     ],
     conflicts: &[],
-    sources: &["Mancala World: Mangala IV (Güllü 2007)", "Mancala World: La'b Madjnuni (Culin 1894)", "Wikipedia: La'b Madjnuni"],
     look: Look { wood: Wood::Mango, turning: Turning::Anticlockwise, terms: Terms::Seeds },
     build,
 };

@@ -15,6 +15,7 @@ mod oware;
 mod pallanguzhi;
 mod parts;
 mod ritual;
+mod sources;
 mod sungka;
 mod togyz_kumalak;
 mod turkish_mangala;
@@ -44,8 +45,6 @@ pub struct Entry {
     pub options: &'static [OptionSpec],
     /// Values that make no game together.
     pub conflicts: &'static [Conflict],
-    /// Where the rules come from: authors, works and pages.
-    pub sources: &'static [&'static str],
     /// The look of the board: which wood, whether sowing runs clockwise on the table, what its parts are called.
     pub look: Look,
     build: fn(&Values) -> Ruleset,

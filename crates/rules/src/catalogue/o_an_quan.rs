@@ -31,7 +31,6 @@ pub(super) const O_AN_QUAN: Entry = Entry {
         OptionSpec { name: "end", kind: Kind::Choice(&["squares_empty", "both_pieces"]), default: "squares_empty" },
     ],
     conflicts: &[],
-    sources: &["Wikipedia: Ô ăn quan", "Mancala World: Ô Ăn Quan", "ludii.games: O An Quan", "huyenngn/OAnQuan-Game", "choiplay.com: Ô ăn quan"],
     look: Look { wood: Wood::Clay, turning: Turning::Anticlockwise, terms: Terms::Squares },
     build,
 };

@@ -32,7 +32,6 @@ pub(super) const OMWESO: Entry = Entry {
         OptionSpec { name: "first_turn_capture", kind: Kind::Switch, default: "true" },
     ],
     conflicts: &[],
-    sources: &["Wikipedia: Omweso", "R. Shackell: Mweso (1934)", "ludii.games: Mweso", "HSY3D/Omweso"],
     look: Look { wood: Wood::Mvule, turning: Turning::Anticlockwise, terms: Terms::Seeds },
     build,
 };

@@ -34,7 +34,6 @@ pub(super) const OWARE: Entry = Entry {
         OptionSpec { name: "must_feed", kind: Kind::Switch, default: "true" },
     ],
     conflicts: &[],
-    sources: &["Oware Society: Abapa rules", "joansala.com: Oware rules", "ludoteka.com: Oware", "Mind Sports Olympiad: Oware", "OpenSpiel: oware"],
     look: Look { wood: Wood::Teak, turning: Turning::Anticlockwise, terms: Terms::Seeds },
     build,
 };

@@ -35,13 +35,6 @@ pub(super) const PALLANGUZHI: Entry = Entry {
         OptionSpec { name: "rounds", kind: Kind::Choice(&["1", "match"]), default: "1" },
     ],
     conflicts: &[],
-    sources: &[
-        "indianetzone.com: Pallanguli",
-        "Wikipedia: Pallanguzhi",
-        "Undiscovered Indian Treasures: Pallanguzhi",
-        "ludii.games: Pallankuli (Durai 1928)",
-        "Mancala World: Pallankuzhi",
-    ],
     look: Look { wood: Wood::Mango, turning: Turning::Anticlockwise, terms: Terms::Seeds },
     build,
 };

@@ -24,7 +24,6 @@ pub(super) const SUNGKA: Entry = Entry {
         OptionSpec { name: "rounds", kind: Kind::Choice(&["1", "match"]), default: "1" },
     ],
     conflicts: &[],
-    sources: &["Mancala World: Sungka", "vtaide.com: Sungka", "pateros-philippines.com: Sungka"],
     look: Look { wood: Wood::Teak, turning: Turning::Clockwise, terms: Terms::Seeds },
     build,
 };

@@ -28,13 +28,6 @@ pub(super) const TOGYZ_KUMALAK: Entry = Entry {
     preset_of: None,
     options: &[],
     conflicts: &[],
-    sources: &[
-        "Mancala World: Toguz Korgool",
-        "Wikipedia: Toguz korgol",
-        "playstrategy.org: Togyzkumalak",
-        "World Nomad Games: Toguz Korgool (2020)",
-        "AbstractPlay: toguz",
-    ],
     look: Look { wood: Wood::Mvule, turning: Turning::Anticlockwise, terms: Terms::Seeds },
     build: togyz_kumalak,
 };
@@ -44,7 +37,6 @@ pub(super) const BESTEMSHE: Entry = Entry {
     preset_of: None,
     options: &[],
     conflicts: &[],
-    sources: &["mankala.cz: Bestemshe", "ansarzeinulla/Bestemshe"],
     look: Look { wood: Wood::Mvule, turning: Turning::Anticlockwise, terms: Terms::Seeds },
     build: bestemshe,
 };

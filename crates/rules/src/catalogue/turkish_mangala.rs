@@ -22,7 +22,6 @@ pub(super) const TURKISH_MANGALA: Entry = Entry {
     preset_of: None,
     options: &[OptionSpec { name: "sets", kind: Kind::Choice(&["1", "5"]), default: "1" }],
     conflicts: &[],
-    sources: &["Mancala World: Mangala III", "worldethnosport.org: Mangala", "mynet.com: Mangala"],
     look: Look { wood: Wood::Mango, turning: Turning::Anticlockwise, terms: Terms::Seeds },
     build,
 };

@@ -125,7 +125,7 @@ fn figures(lang: Lang, entry: &Entry) -> Markup {
 
 /// What the rules were compared with, and when they were last changed.
 fn sources(lang: Lang, entry: &Entry) -> Markup {
-    let sources = Line::new("rules-sources").with("sources", entry.sources.join("; "));
+    let sources = Line::new("rules-sources").with("sources", entry.sources().join("; "));
     let updated = Line::new("rules-updated").with("date", date(RULES_UPDATED));
     html! {
         p { (format(lang, &sources)) }

@@ -23,7 +23,13 @@ pub struct Fields<'a> {
     before: char,
 }
 
+// One copy of the brackets keeps the browser's module small: every kind of object and list has its own code but for them.
 impl Fields<'_> {
+    #[inline(never)]
+    fn close(&mut self) {
+        self.text.push_str(if self.before == '{' { "{}" } else { "}" });
+    }
+
     /// One more field.
     pub fn field(&mut self, name: &str, value: &dyn ToJson) -> &mut Self {
         self.text.push(self.before);
@@ -47,10 +53,7 @@ impl Fields<'_> {
 pub fn object(text: &mut String, fill: impl FnOnce(&mut Fields<'_>)) {
     let mut fields = Fields { text, before: '{' };
     fill(&mut fields);
-    if fields.before == '{' {
-        text.push('{');
-    }
-    text.push('}');
+    fields.close();
 }
 
 impl ToJson for str {
@@ -120,12 +123,18 @@ impl<T: ToJson> ToJson for Option<T> {
 
 impl<T: ToJson> ToJson for Vec<T> {
     fn write_json(&self, text: &mut String) {
-        let mut before = '[';
-        for value in self {
-            text.push(before);
-            before = ',';
-            value.write_json(text);
-        }
-        text.push_str(if before == '[' { "[]" } else { "]" });
+        list(text, self.len(), &|index, text| self[index].write_json(text));
     }
+}
+
+/// Appends so many values.
+#[inline(never)]
+fn list(text: &mut String, len: usize, write: &dyn Fn(usize, &mut String)) {
+    let mut before = '[';
+    for index in 0..len {
+        text.push(before);
+        before = ',';
+        write(index, text);
+    }
+    text.push_str(if before == '[' { "[]" } else { "]" });
 }
