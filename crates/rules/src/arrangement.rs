@@ -106,7 +106,7 @@ impl Rules {
             }
         }
         let mut start = Position { pits, ..self.start(0) };
-        self.settle(&mut start, &mut Telling(&mut |_| {}));
+        self.settle(&mut start, &mut Telling::nobody());
         if start.over().is_some() { Err(ArrangementError::StartIsOver) } else { Ok(start) }
     }
 }

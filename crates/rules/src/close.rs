@@ -218,7 +218,7 @@ impl Rules {
     /// The seeds left are collected as the ruleset's guard says. Does nothing if the position is over already.
     pub fn end_by<S: Sink>(&self, position: &mut Position, reason: Reason, sink: &mut S) {
         if position.over.is_none() {
-            self.end(position, reason, None, self.ruleset().guard.collect, &mut Telling(&mut |event| sink.event(event)));
+            self.end(position, reason, None, self.ruleset().guard.collect, &mut Telling::to(&mut |event| sink.event(event)));
         }
     }
 

@@ -186,6 +186,12 @@ pub trait Sink {
     /// Whether anything is told: a silent listener costs nothing and lets whole laps be sown at once.
     const TOLD: bool = true;
 
+    /// Whether anything is told to this one.
+    #[inline]
+    fn told(&self) -> bool {
+        Self::TOLD
+    }
+
     /// Something happened.
     fn event(&mut self, event: Event);
 }
@@ -214,11 +220,35 @@ impl<S: Sink + ?Sized> Sink for &mut S {
     }
 }
 
-/// Tells somebody whose kind is known only at run time, so that told play is one code however many listeners there are.
-pub(crate) struct Telling<'a>(pub(crate) &'a mut dyn FnMut(Event));
+/// Tells somebody whose kind is known only at run time, or nobody, so that play is one code however many listeners there are.
+pub(crate) struct Telling<'a>(Option<&'a mut dyn FnMut(Event)>);
+
+impl<'a> Telling<'a> {
+    /// Nobody listens.
+    pub(crate) fn nobody() -> Telling<'static> {
+        Telling(None)
+    }
+
+    /// One copy of play for all kinds of sinks.
+    pub(crate) fn with<S: Sink, T>(sink: &mut S, play: impl FnOnce(&mut Telling<'_>) -> T) -> T {
+        if S::TOLD { play(&mut Telling::to(&mut |event| sink.event(event))) } else { play(&mut Telling::nobody()) }
+    }
+
+    pub(crate) fn to(listener: &'a mut dyn FnMut(Event)) -> Telling<'a> {
+        Telling(Some(listener))
+    }
+}
 
 impl Sink for Telling<'_> {
+    #[inline]
+    fn told(&self) -> bool {
+        self.0.is_some()
+    }
+
+    #[inline]
     fn event(&mut self, event: Event) {
-        (self.0)(event);
+        if let Some(listener) = &mut self.0 {
+            listener(event);
+        }
     }
 }

@@ -4,7 +4,7 @@ use alloc::string::String;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 
-use crate::event::{Event, Sink};
+use crate::event::{Event, Sink, Telling};
 use crate::moves::{Move, Moves};
 use crate::outcome::Outcome;
 use crate::position::Position;
@@ -38,12 +38,12 @@ pub struct Game {
 }
 
 /// Passes events on and keeps the seat of which the end speaks. A silent game is told only the move that ends it.
-struct EndWatch<'a, S> {
-    sink: &'a mut S,
+struct EndWatch<'a, 'b> {
+    sink: &'a mut Telling<'b>,
     seat: Option<Seat>,
 }
 
-impl<S: Sink> Sink for EndWatch<'_, S> {
+impl Sink for EndWatch<'_, '_> {
     fn event(&mut self, event: Event) {
         if let Event::End { seat, .. } = event {
             self.seat = seat;
@@ -100,10 +100,16 @@ impl Game {
     /// # Errors
     /// If the move is not legal; the game is unchanged.
     pub fn play<S: Sink>(&mut self, mv: Move, sink: &mut S) -> Result<&Position, IllegalMove> {
+        Telling::with(sink, |sink| self.play_telling(mv, sink))?;
+        Ok(self.position())
+    }
+
+    pub(crate) fn play_telling(&mut self, mv: Move, sink: &mut Telling<'_>) -> Result<(), IllegalMove> {
         let seat = self.position().seat;
+        let told = sink.told();
         let mut watch = EndWatch { sink, seat: None };
-        let mut after = if S::TOLD { self.rules.play(self.position(), mv, &mut watch)? } else { self.rules.play(self.position(), mv, &mut ())? };
-        if !S::TOLD && after.over.is_some() {
+        let mut after = if told { self.rules.play(self.position(), mv, &mut watch)? } else { self.rules.play(self.position(), mv, &mut ())? };
+        if !told && after.over.is_some() {
             self.rules.play(self.position(), mv, &mut watch).expect("the move was legal a moment ago");
         }
         if let Some(reason) = self.ends_by_history(&after, mv) {
@@ -112,7 +118,7 @@ impl Game {
         let ended_by = watch.seat;
         self.undone.clear();
         self.plies.push(Ply { seat, mv, after, ended_by, hash: after.stable_hash() });
-        Ok(self.position())
+        Ok(())
     }
 
     /// The rule of the guard that ends the game with this position, if any does.

@@ -248,7 +248,7 @@ impl Match {
             next.stores[seat] = held[seat] - full as i16 * self.a_pit();
         }
         next.total = (held[Seat::SOUTH] + held[Seat::NORTH]) as u8;
-        self.rules.settle(&mut next, &mut Telling(&mut |_| {}));
+        self.rules.settle(&mut next, &mut Telling::nobody());
         next
     }
 }

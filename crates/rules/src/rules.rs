@@ -247,7 +247,7 @@ impl Rules {
             question: None,
             bao: self.holdings_at_start(),
         };
-        self.settle(&mut position, &mut Telling(&mut |_| {}));
+        self.settle(&mut position, &mut Telling::nobody());
         position
     }
 

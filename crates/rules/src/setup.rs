@@ -184,7 +184,7 @@ impl Rules {
     /// # Errors
     /// If the set-up is not one of this ruleset's board: see [`SetupError`].
     pub fn accept<S: Sink>(&self, setup: &Setup, sink: &mut S) -> Result<Position, SetupError> {
-        self.accept_telling(setup, &mut Telling(&mut |event| sink.event(event)))
+        self.accept_telling(setup, &mut Telling::to(&mut |event| sink.event(event)))
     }
 
     fn accept_telling(&self, setup: &Setup, sink: &mut Telling<'_>) -> Result<Position, SetupError> {

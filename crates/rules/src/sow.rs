@@ -90,7 +90,7 @@ impl Rules {
     #[inline]
     pub fn play_unchecked<S: Sink>(&self, position: &mut Position, mv: Move, sink: &mut S) {
         if S::TOLD {
-            self.play_family(position, mv, &mut Telling(&mut |event| sink.event(event)));
+            self.play_family(position, mv, &mut Telling::to(&mut |event| sink.event(event)));
         } else {
             self.play_family(position, mv, &mut ());
         }

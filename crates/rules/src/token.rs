@@ -2,7 +2,7 @@
 
 use alloc::string::String;
 
-use crate::event::Sink;
+use crate::event::{Sink, Telling};
 use crate::game::Game;
 use crate::moves::{Dir, Move};
 use crate::notation::{TokenError, evidence};
@@ -70,12 +70,16 @@ impl Game {
     /// If the token cannot be read or its move is not legal; the game is unchanged, but the sink may have been told the
     /// part of the move before a superfluous answer.
     pub fn play_decision<S: Sink>(&mut self, token: &str, sink: &mut S) -> Result<Seat, PlayError> {
+        Telling::with(sink, |sink| self.decide(token, sink))
+    }
+
+    fn decide(&mut self, token: &str, sink: &mut Telling<'_>) -> Result<Seat, PlayError> {
         let seat = self.position().seat;
         let in_bao = self.rules().as_bao().is_some();
         let (base, answers) = if in_bao { split_safari(token) } else { split_answers(token) };
         let mv = self.rules().read_move(self.position(), base).map_err(PlayError::Token)?;
         let before = if answers.is_empty() { None } else { Some(self.clone()) };
-        self.play(mv, sink).map_err(|illegal| PlayError::Illegal { token: evidence(token), illegal })?;
+        self.play_telling(mv, sink).map_err(|illegal| PlayError::Illegal { token: evidence(token), illegal })?;
         let Some(before) = before else {
             return Ok(seat);
         };
@@ -89,7 +93,7 @@ impl Game {
                 '<' => Dir::Backward,
                 _ => Dir::Forward,
             };
-            if let Err(illegal) = self.play(Move::sow(question.pit, dir), sink) {
+            if let Err(illegal) = self.play_telling(Move::sow(question.pit, dir), sink) {
                 *self = before;
                 return Err(PlayError::Illegal { token: evidence(token), illegal });
             }
