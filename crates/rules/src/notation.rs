@@ -311,7 +311,7 @@ impl Rules {
                 why = reason.as_deref();
             }
         }
-        self.push_extras(&mut text, &setup.extras);
+        Rules::push_extras(&mut text, &setup.extras);
         if let Some(reason) = why {
             push_word(&mut text, "reason", &|text| text.push_str(reason));
         }
@@ -319,7 +319,7 @@ impl Rules {
     }
 
     /// The words for what is not in its neutral state.
-    fn push_extras(&self, text: &mut String, extras: &Extras) {
+    fn push_extras(text: &mut String, extras: &Extras) {
         if !extras.hand.is_empty() {
             push_word(text, "hand", &|text| push_numbers(text, &extras.hand));
         }
