@@ -311,11 +311,43 @@ impl Rules {
                 why = reason.as_deref();
             }
         }
-        push_extras(&mut text, &setup.extras);
+        Rules::push_extras(&mut text, &setup.extras);
         if let Some(reason) = why {
             push_word(&mut text, "reason", &|text| text.push_str(reason));
         }
         text
+    }
+
+    /// The words for what is not in its neutral state.
+    fn push_extras(text: &mut String, extras: &Extras) {
+        if !extras.hand.is_empty() {
+            push_word(text, "hand", &|text| push_numbers(text, &extras.hand));
+        }
+        push_words(text, "nyumba", &extras.houses);
+        push_names(text, "blocked", &extras.blocked);
+        push_count(text, "taken", extras.taken);
+        push_names(text, "tuzdyk", &extras.marks);
+        if let Some((on_board, taken)) = &extras.pieces
+            && (on_board.contains(&0) || taken.iter().any(|&piece| piece != 0))
+        {
+            push_word(text, "quan", &|text| {
+                push_numbers(text, on_board);
+                text.push('/');
+                push_numbers(text, taken);
+            });
+        }
+        push_words(text, "closed", &extras.closed);
+        push_words(text, "finished", &extras.finished);
+        push_count(text, "bonus", extras.bonus);
+        push_count(text, "turn", extras.turns);
+        if let Some((pit, hand)) = &extras.choice {
+            push_word(text, "choice", &|text| {
+                text.push_str(pit);
+                text.push(':');
+                push_numbers(text, &[*hand]);
+            });
+        }
+        push_count(text, "out", extras.out);
     }
 
     /// A seat's pits: in the order of their numbers, in four-row games front row first.
@@ -457,38 +489,6 @@ fn push_halves(text: &mut String, front: &[i64], back: &[i64]) {
     push_numbers(text, front);
     text.push('|');
     push_numbers(text, back);
-}
-
-/// The words for what is not in its neutral state.
-fn push_extras(text: &mut String, extras: &Extras) {
-    if !extras.hand.is_empty() {
-        push_word(text, "hand", &|text| push_numbers(text, &extras.hand));
-    }
-    push_words(text, "nyumba", &extras.houses);
-    push_names(text, "blocked", &extras.blocked);
-    push_count(text, "taken", extras.taken);
-    push_names(text, "tuzdyk", &extras.marks);
-    if let Some((on_board, taken)) = &extras.pieces
-        && (on_board.contains(&0) || taken.iter().any(|&piece| piece != 0))
-    {
-        push_word(text, "quan", &|text| {
-            push_numbers(text, on_board);
-            text.push('/');
-            push_numbers(text, taken);
-        });
-    }
-    push_words(text, "closed", &extras.closed);
-    push_words(text, "finished", &extras.finished);
-    push_count(text, "bonus", extras.bonus);
-    push_count(text, "turn", extras.turns);
-    if let Some((pit, hand)) = &extras.choice {
-        push_word(text, "choice", &|text| {
-            text.push_str(pit);
-            text.push(':');
-            push_numbers(text, &[*hand]);
-        });
-    }
-    push_count(text, "out", extras.out);
 }
 
 /// Adds a word `key=value`.
