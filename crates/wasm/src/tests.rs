@@ -34,7 +34,6 @@ fn a_view_is_all_that_a_board_shows() {
     let answer = answered(&json!({"id": 7, "do": "view", "game": {"ruleset": "kalah", "moves": ["S3"]}}));
     let wanted = json!({"ok": {
         "ruleset": "kalah",
-        "id": "kalah",
         "options": {
             "pits": "6", "seeds": "4", "start": "equal", "empty_capture": "false", "end": "any_row_empty", "remaining": "owner", "pie_rule": "false"
         },

@@ -22,8 +22,6 @@ use crate::rounds::{ArrangementView, MatchView};
 pub struct View {
     /// Id of the game.
     pub ruleset: &'static str,
-    /// Id of the rules, options included.
-    pub id: String,
     /// Every option with its value.
     pub options: Options,
     /// Plies played.
@@ -130,7 +128,7 @@ pub struct Step {
 impl ToJson for View {
     fn write_json(&self, text: &mut String) {
         object(text, |view| {
-            view.field("ruleset", &self.ruleset).field("id", &self.id).field("options", &self.options).field("ply", &self.ply).field("layout", &self.layout);
+            view.field("ruleset", &self.ruleset).field("options", &self.options).field("ply", &self.ply).field("layout", &self.layout);
             view.field("position", &self.position).field("pits", &self.pits).field("stores", &self.stores).field("seat", &self.seat);
             view.field("out", &self.out)
                 .field("labels", &self.labels)
@@ -177,7 +175,6 @@ pub fn view(opened: &Opened) -> View {
     let position = game.position();
     View {
         ruleset: entry.id,
-        id: bija_rules::id(entry, values),
         options: Options(values.clone()),
         ply: game.plies().len(),
         layout: Layout::of(rules, entry.look),
