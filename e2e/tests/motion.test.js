@@ -21,7 +21,7 @@ const playing = () => /** @type {BijaBoard} */ (document.querySelector("#board")
 async function watchMotion(page) {
   await page.page.evaluate(() => {
     const board = /** @type {BijaBoard} */ (document.querySelector("#board"));
-    const seen = { planned: 0, began: 0, ended: 0, tracks: 0 };
+    const seen = { planned: 0, began: 0, ended: 0, tracks: 0, late: /** @type {number | undefined} */ (undefined) };
     Object.assign(window, { seen });
     new MutationObserver(() => {
       if (board.hasAttribute("playing")) {
@@ -29,15 +29,17 @@ async function watchMotion(page) {
         queueMicrotask(() => {
           seen.planned = board.motion?.duration ?? 0;
           seen.tracks = board.motion?.animations.length ?? 0;
+          // What the machine itself is late by: a timer of the same length.
+          setTimeout(() => (seen.late = performance.now() - seen.began - seen.planned), seen.planned);
         });
       } else seen.ended ||= performance.now();
     }).observe(board, { attributes: true, attributeFilter: ["playing"] });
   });
 }
 
-/** @param {GamePage} page @returns {Promise<{planned: number, began: number, ended: number, tracks: number}>} */
+/** @param {GamePage} page @returns {Promise<{planned: number, began: number, ended: number, tracks: number, late: number}>} */
 async function watched(page) {
-  await page.page.waitForFunction(() => /** @type {any} */ (window).seen.ended > 0);
+  await page.page.waitForFunction(() => /** @type {any} */ (window).seen.ended > 0 && /** @type {any} */ (window).seen.late !== undefined);
   return page.page.evaluate(() => /** @type {any} */ (window).seen);
 }
 
@@ -49,10 +51,10 @@ for (const speed of ["slow", "normal", "fast"]) {
     assert.equal((await page.truth()).pits.reduce((sum, seeds) => sum + seeds, 0) + (await page.truth()).stores.reduce((sum, seeds) => sum + seeds, 0), 98);
     await watchMotion(page);
     await page.sow(() => page.click(LONGEST.pit));
-    const { planned, began, ended, tracks } = await watched(page);
-    console.log(`relay of ${LONGEST.drops} seeds, ${speed}: planned ${Math.round(planned)} ms, measured ${Math.round(ended - began)} ms, ${tracks} seeds flown`);
+    const { planned, began, ended, tracks, late } = await watched(page);
+    console.log(`relay of ${LONGEST.drops} seeds, ${speed}: planned ${Math.round(planned)} ms, measured ${Math.round(ended - began)} ms on a machine ${Math.round(late)} ms late, ${tracks} seeds flown`);
     assert.ok(planned > 0 && planned <= LONGEST_SHOWN, `planned ${planned} ms`);
-    assert.ok(ended - began <= LONGEST_SHOWN + LATE, `measured ${ended - began} ms`);
+    assert.ok(ended - began <= LONGEST_SHOWN + LATE + late, `measured ${ended - began} ms on a machine ${late} ms late`);
     await page.agrees();
   });
 }
