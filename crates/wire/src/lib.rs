@@ -6,7 +6,6 @@
 
 #![no_std]
 
-#[macro_use]
 extern crate alloc;
 #[cfg(not(target_family = "wasm"))]
 extern crate std;

@@ -58,8 +58,8 @@ pub struct Story {
     pub taken: Vec<Taken>,
     /// The pit that was marked.
     pub marked: Option<Pit>,
-    /// Pits a grand slam left alone.
-    pub spared: Vec<Pit>,
+    /// The first pit a grand slam left alone.
+    pub spared: Option<Pit>,
     /// Seats that lost their house.
     pub houses_lost: Vec<Seat>,
     /// The pit that was blocked.
@@ -113,7 +113,7 @@ impl Story {
             pieces: Vec::new(),
             taken: Vec::new(),
             marked: None,
-            spared: Vec::new(),
+            spared: None,
             houses_lost: Vec::new(),
             blocked: None,
             why: None,
@@ -188,7 +188,7 @@ impl Told<'_> {
             Event::Blocked(pit) => story.blocked = Some(pit),
             Event::Piece { pit, .. } => story.pieces.push(pit),
             Event::Mark { pit, .. } => story.marked = Some(pit),
-            Event::Spared(pit) => story.spared.push(pit),
+            Event::Spared(pit) => story.spared = story.spared.or(Some(pit)),
             Event::Swap => story.swapped = true,
             Event::TurnEnd(why) => story.why = Some(why),
             Event::Again(_) => story.again = true,

@@ -242,7 +242,7 @@ pub fn step(opened: &mut Opened, token: &str, people: &People) -> Result<Step, P
     Ok(Step {
         summary: summary(rules, &before, &after, &events, people),
         preview: preview(rules, &before, &after, &events, people),
-        events: events.into_iter().map(WireEvent::from).collect(),
+        events: events.into_iter().map(WireEvent).collect(),
         view: view(opened),
     })
 }
