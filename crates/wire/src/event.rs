@@ -29,19 +29,19 @@ fn fields(event: Event, fields: &mut Fields<'_>) {
         | Event::Blocked(pit)
         | Event::Unblocked(pit)
         | Event::Spared(pit)
-        | Event::Ask(pit) => fields.field("pit", &pit),
-        Event::Lift { pit, seeds } | Event::Relay { pit, seeds } | Event::Gather { pit, seeds } => fields.field("pit", &pit).field("seeds", &seeds),
+        | Event::Ask(pit) => fields.number("pit", pit),
+        Event::Lift { pit, seeds } | Event::Relay { pit, seeds } | Event::Gather { pit, seeds } => fields.number("pit", pit).number("seeds", seeds),
         Event::Taken { pit, seeds, to } | Event::Capture { pit, seeds, to } | Event::Sweep { pit, seeds, to } => {
-            fields.field("pit", &pit).field("seeds", &seeds).field("to", &to.index())
+            fields.number("pit", pit).number("seeds", seeds).number("to", to.index() as u8)
         }
-        Event::Discard { pit, seeds } => fields.field("pit", &pit).field("seeds", &seeds).field("to", &None::<usize>),
-        Event::Piece { pit, to } => fields.field("pit", &pit).field("to", &to.index()),
+        Event::Discard { pit, seeds } => fields.number("pit", pit).number("seeds", seeds).field("to", &None::<usize>),
+        Event::Piece { pit, to } => fields.number("pit", pit).number("to", to.index() as u8),
         Event::Namua { pit, from: seat } | Event::Mark { pit, owner: seat } | Event::Pay { pit, from: seat } => {
-            fields.field("pit", &pit).field("seat", &seat.index())
+            fields.number("pit", pit).number("seat", seat.index() as u8)
         }
-        Event::DropStore(owner) => fields.field("store", &owner.index()),
-        Event::Again(seat) | Event::PassTo(seat) | Event::Passed(seat) => fields.field("seat", &seat.index()),
-        Event::Finish { seat, place } => fields.field("seat", &seat.index()).field("place", &place),
+        Event::DropStore(owner) => fields.number("store", owner.index() as u8),
+        Event::Again(seat) | Event::PassTo(seat) | Event::Passed(seat) => fields.number("seat", seat.index() as u8),
+        Event::Finish { seat, place } => fields.number("seat", seat.index() as u8).number("place", place),
         Event::TurnEnd(why) => fields.field("why", &why.name()),
         Event::End { reason, seat } => fields.field("seat", &seat.map(Seat::index)).field("reason", &reason.name()),
     };
