@@ -2,7 +2,7 @@
 
 use alloc::string::String;
 
-use bija_rules::{Event, Seat};
+use bija_rules::{Event, Pit, Seat};
 
 use crate::json::{Fields, ToJson, object};
 
@@ -29,15 +29,15 @@ fn fields(event: Event, fields: &mut Fields<'_>) {
         | Event::Blocked(pit)
         | Event::Unblocked(pit)
         | Event::Spared(pit)
-        | Event::Ask(pit) => fields.number("pit", pit),
-        Event::Lift { pit, seeds } | Event::Relay { pit, seeds } | Event::Gather { pit, seeds } => fields.number("pit", pit).number("seeds", seeds),
+        | Event::Ask(pit) => at(fields, pit),
+        Event::Lift { pit, seeds } | Event::Relay { pit, seeds } | Event::Gather { pit, seeds } => seeds_at(fields, pit, seeds),
         Event::Taken { pit, seeds, to } | Event::Capture { pit, seeds, to } | Event::Sweep { pit, seeds, to } => {
-            fields.number("pit", pit).number("seeds", seeds).number("to", to.index() as u8)
+            seeds_at(fields, pit, seeds).number("to", to.index() as u8)
         }
-        Event::Discard { pit, seeds } => fields.number("pit", pit).number("seeds", seeds).field("to", &None::<usize>),
-        Event::Piece { pit, to } => fields.number("pit", pit).number("to", to.index() as u8),
+        Event::Discard { pit, seeds } => seeds_at(fields, pit, seeds).field("to", &None::<usize>),
+        Event::Piece { pit, to } => at(fields, pit).number("to", to.index() as u8),
         Event::Namua { pit, from: seat } | Event::Mark { pit, owner: seat } | Event::Pay { pit, from: seat } => {
-            fields.number("pit", pit).number("seat", seat.index() as u8)
+            at(fields, pit).number("seat", seat.index() as u8)
         }
         Event::DropStore(owner) => fields.number("store", owner.index() as u8),
         Event::Again(seat) | Event::PassTo(seat) | Event::Passed(seat) => fields.number("seat", seat.index() as u8),
@@ -45,6 +45,16 @@ fn fields(event: Event, fields: &mut Fields<'_>) {
         Event::TurnEnd(why) => fields.field("why", &why.name()),
         Event::End { reason, seat } => fields.field("seat", &seat.map(Seat::index)).field("reason", &reason.name()),
     };
+}
+
+#[inline(never)]
+fn at<'f, 't>(fields: &'f mut Fields<'t>, pit: Pit) -> &'f mut Fields<'t> {
+    fields.number("pit", pit)
+}
+
+#[inline(never)]
+fn seeds_at<'f, 't>(fields: &'f mut Fields<'t>, pit: Pit, seeds: u8) -> &'f mut Fields<'t> {
+    at(fields, pit).number("seeds", seeds)
 }
 
 const fn kind(event: Event) -> &'static str {

@@ -2,8 +2,8 @@
 
 use alloc::vec::Vec;
 
-use bija_rules::Pit;
 use bija_rules::ruleset::{Act, Holes, Take};
+use bija_rules::{Event, Pit};
 
 use super::Teller;
 
@@ -11,9 +11,11 @@ impl Teller<'_> {
     /// What went to a store or was sown on, and the pit that was marked.
     pub(super) fn captures(&mut self) {
         let story = self.story;
-        for &piece in &story.pieces {
-            let count = story.captured.iter().find(|&&(pit, _)| pit == piece).map_or(0, |&(_, seeds)| seeds);
-            self.line("capture-quan").count(count.into()).place(piece);
+        for event in self.events {
+            if let &Event::Piece { pit: square, .. } = event {
+                let count = story.captured.iter().find(|&&(pit, _)| pit == square).map_or(0, |&(_, seeds)| seeds);
+                self.line("capture-quan").count(count.into()).place(square);
+            }
         }
         self.captured();
         if story.gathered > 0 {
@@ -29,7 +31,7 @@ impl Teller<'_> {
         let mut pits: Vec<(Pit, u8)> = Vec::new();
         let mut total = 0;
         for &(pit, seeds) in &self.story.captured {
-            if !self.story.pieces.contains(&pit) {
+            if !self.events.iter().any(|event| matches!(event, Event::Piece { pit: square, .. } if *square == pit)) {
                 pits.push((pit, seeds));
                 total += u32::from(seeds);
             }

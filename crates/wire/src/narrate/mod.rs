@@ -34,6 +34,7 @@ struct Teller<'a> {
     people: &'a People,
     before: &'a Position,
     after: &'a Position,
+    events: &'a [Event],
     story: &'a Story,
     tense: Tense,
     lines: Vec<Line>,
@@ -43,12 +44,16 @@ struct Teller<'a> {
 /// asked, or with the reason and the result.
 pub fn summary(rules: &Rules, before: &Position, after: &Position, events: &[Event], people: &People) -> Vec<Line> {
     let story = &Story::of(rules, before, events);
-    let mut teller = Teller { rules, people, before, after, story, tense: Tense::Past, lines: Vec::new() };
+    let mut teller = Teller { rules, people, before, after, events, story, tense: Tense::Past, lines: Vec::new() };
     teller.sowing();
     teller.captures();
     teller.turn_end();
-    for &seat in &story.houses_lost {
-        teller.say("house-lost").by(seat);
+    for event in events {
+        if let &Event::HouseLost(pit) = event
+            && let Some(seat) = rules.board().owner(pit)
+        {
+            teller.say("house-lost").by(seat);
+        }
     }
     if let Some(pit) = story.blocked {
         teller.say("takasia").place(pit);
@@ -59,8 +64,10 @@ pub fn summary(rules: &Rules, before: &Position, after: &Position, events: &[Eve
             teller.say("extra-turn").by(story.mover);
         }
     }
-    for &seat in &story.passed {
-        teller.say("pass").by(seat);
+    for event in events {
+        if let &Event::Passed(seat) = event {
+            teller.say("pass").by(seat);
+        }
     }
     teller.paid();
     teller.end();
@@ -71,7 +78,7 @@ pub fn summary(rules: &Rules, before: &Position, after: &Position, events: &[Eve
 /// What a move would do, before it is made.
 pub fn preview(rules: &Rules, before: &Position, after: &Position, events: &[Event], people: &People) -> Vec<Line> {
     let story = &Story::of(rules, before, events);
-    let mut teller = Teller { rules, people, before, after, story, tense: Tense::Future, lines: Vec::new() };
+    let mut teller = Teller { rules, people, before, after, events, story, tense: Tense::Future, lines: Vec::new() };
     teller.prospect();
     teller.lines
 }
@@ -238,7 +245,7 @@ impl<'a> Teller<'a> {
                 0 => self.say("preview-ask-house"),
                 _ => self.say("preview-ask-way"),
             };
-        } else if story.finished.is_empty() {
+        } else if !story.finished {
             self.preview_turn_end();
         } else {
             self.finished();

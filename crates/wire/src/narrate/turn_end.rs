@@ -1,8 +1,8 @@
 //! Why a turn ended, in sentences.
 
-use bija_rules::Why;
 use bija_rules::facts::Question;
 use bija_rules::ruleset::{Act, At, Feed, Holes, Slam};
+use bija_rules::{Event, Why};
 
 use super::Teller;
 
@@ -20,7 +20,7 @@ impl Teller<'_> {
             Why::LapNeeded => self.say("turn-end-lap-needed").by(story.mover),
             Why::BonusSpent => self.say("turn-end-bonus-spent").number("limit", extra.and_then(|extra| extra.max_bonus).unwrap_or_default().into()),
             // A seat that has finished is told its place instead.
-            Why::InStore if !story.finished.is_empty() => self,
+            Why::InStore if story.finished => self,
             Why::InStore => self.say("turn-end-in-store"),
             Why::Endless => self.say("turn-end-endless"),
             Why::QuanNext => self.say("turn-end-quan-next"),
@@ -88,8 +88,10 @@ impl Teller<'_> {
 
     /// The places of seats that have finished.
     pub(super) fn finished(&mut self) {
-        for &(seat, place) in &self.story.finished {
-            self.line("rank").by(seat).number("rank", place.into());
+        for event in self.events {
+            if let &Event::Finish { seat, place } = event {
+                self.line("rank").by(seat).number("rank", place.into());
+            }
         }
     }
 
