@@ -8,7 +8,7 @@ use crate::json::{Json, Misread};
 use crate::people::People;
 use crate::refusal::Refusal;
 use crate::request::{GameRequest, Opened};
-use crate::view::{Step, View, step, view};
+use crate::view::{Step, View, step};
 
 /// A question: `{"game": {...}}` and what else it takes. It is JSON; nothing else of it has been checked.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -42,7 +42,7 @@ impl Ask {
     /// # Errors
     /// If the game is not as the rules allow.
     pub fn view(&self) -> Result<View, Refusal> {
-        Ok(view(&self.open()?))
+        Ok(View(self.open()?))
     }
 
     /// The answer to a question for one more move: `move` is its token, `viewer` the seat of the reader, who plays against
@@ -51,7 +51,7 @@ impl Ask {
     /// # Errors
     /// If the game, the move or the viewer is not as the rules allow.
     pub fn step(&self) -> Result<Step, Refusal> {
-        let mut opened = self.open()?;
+        let opened = self.open()?;
         let people = match self.0.get("viewer").there() {
             None => People::by_number(),
             Some(viewer) => {
@@ -59,7 +59,7 @@ impl Ask {
                 People::against_computers(seat, opened.game.rules().board().seats)
             }
         };
-        step(&mut opened, self.text("move")?, &people).map_err(|error| Refusal::of_token(&opened.game, &error))
+        step(opened, self.text("move")?, &people)
     }
 
     /// The level a question for the engine names.

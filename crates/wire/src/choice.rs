@@ -1,7 +1,6 @@
 //! Moves on the wire: those that may be made, as choices on the board, and those that were made.
 
 use alloc::string::String;
-use alloc::vec::Vec;
 
 use bija_rules::catalogue::Turning;
 use bija_rules::ruleset::{Dirs, Family};
@@ -102,9 +101,9 @@ impl ToJson for LegalMove {
 }
 
 /// The legal moves of a game as it stands.
-pub(crate) fn legal(game: &Game, turning: Turning) -> Vec<LegalMove> {
+pub fn legal(game: &Game, turning: Turning) -> impl Iterator<Item = LegalMove> + '_ {
     let (rules, position) = (game.rules(), game.position());
-    game.legal().map(|mv| LegalMove { token: rules.move_token(position, mv), choice: Choice::of(rules, turning, position, mv) }).collect()
+    game.legal().map(move |mv| LegalMove { token: rules.move_token(position, mv), choice: Choice::of(rules, turning, position, mv) })
 }
 
 /// A move that was made.
@@ -127,15 +126,14 @@ impl ToJson for PlayedMove {
 }
 
 /// The moves of a game so far.
-pub(crate) fn played(game: &Game, turning: Turning) -> Vec<PlayedMove> {
+pub fn played(game: &Game, turning: Turning) -> impl Iterator<Item = PlayedMove> + '_ {
     let rules = game.rules();
     let mut before: &Position = game.start();
-    let mut moves = Vec::with_capacity(game.plies().len());
-    for ply in game.plies() {
+    game.plies().iter().map(move |ply| {
         let choice = Choice::of(rules, turning, before, ply.mv);
         let again = ply.after.to_move() == Some(ply.seat) && ply.mv.pit().is_some() && ply.after.asked_at().is_none();
-        moves.push(PlayedMove { token: rules.move_token(before, ply.mv), seat: ply.seat.index(), choice, again });
+        let token = rules.move_token(before, ply.mv);
         before = &ply.after;
-    }
-    moves
+        PlayedMove { token, seat: ply.seat.index(), choice, again }
+    })
 }

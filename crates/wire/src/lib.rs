@@ -1,12 +1,11 @@
 //! What travels between the rules and those who show them.
 //!
 //! A [`GameRequest`] carries a whole game: ruleset, options, start and moves. Opening it replays the moves, which takes
-//! microseconds, so nobody has to keep a session. A [`view`] is what a board shows, a [`step`] what one more move does. Sentences
+//! microseconds, so nobody has to keep a session. A [`View`] is what a board shows, a [`Step`] what one more move does. Sentences
 //! travel as message keys with arguments ([`Line`]); the words live in the message files of `bija-web` alone.
 
 #![no_std]
 
-#[macro_use]
 extern crate alloc;
 #[cfg(not(target_family = "wasm"))]
 extern crate std;
@@ -27,9 +26,9 @@ mod thought;
 mod view;
 
 pub use ask::Ask;
-pub use choice::{Answer, Choice, LegalMove, PlayedMove, has_directions};
+pub use choice::{Answer, Choice, LegalMove, PlayedMove, has_directions, legal, played};
 pub use event::WireEvent;
-pub use json::{Fields, Json, Misread, ToJson, object};
+pub use json::{Fields, Items, Json, Misread, ToJson, object};
 pub use layout::{Layout, Side};
 pub use line::{Arg, Line};
 pub use narrate::{preview, summary};
@@ -39,4 +38,4 @@ pub use request::{GameRequest, MOST_MOVES, Opened, RequestError, Series};
 pub use rounds::{ArrangementView, MatchView, ShareView};
 pub use story::{Spot, Story, Taken};
 pub use thought::{Thought, tokens};
-pub use view::{Options, Step, View, WireOutcome, WireQuestion, house, step, view};
+pub use view::{Step, View, house, step};

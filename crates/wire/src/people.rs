@@ -95,10 +95,9 @@ impl People {
         Line::new("agent").with("kind", self.kind(seat)).with("nick", self.name(seat))
     }
 
-    /// A message whose sentence begins with `$by` and `$name`.
-    pub(crate) fn said_of(&self, seat: Seat, key: &'static str) -> Line {
-        let by = if self.seats[seat] == Person::You { "you" } else { "other" };
-        Line::new(key).with("by", by).with("name", self.name(seat))
+    /// The word `$by` in a sentence that begins with the name of this seat's person.
+    pub(crate) fn by(&self, seat: Seat) -> &'static str {
+        if self.seats[seat] == Person::You { "you" } else { "other" }
     }
 
     /// The message `place-pit`: whose pit of which name.

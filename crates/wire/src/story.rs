@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use bija_rules::{Dir, Event, Pit, Position, Reason, Rules, Seat, Why};
+use bija_rules::{Dir, Event, MAX_PITS, Pit, Position, Reason, Rules, Seat, Why};
 
 use crate::layout::dir_between;
 
@@ -52,26 +52,20 @@ pub struct Story {
     pub captured: Vec<(Pit, u8)>,
     /// Captured seeds that were sown on.
     pub gathered: u32,
-    /// Squares whose piece was captured.
-    pub pieces: Vec<Pit>,
     /// Seeds taken as they fell.
     pub taken: Vec<Taken>,
     /// The pit that was marked.
     pub marked: Option<Pit>,
-    /// Pits a grand slam left alone.
-    pub spared: Vec<Pit>,
-    /// Seats that lost their house.
-    pub houses_lost: Vec<Seat>,
+    /// The first pit a grand slam left alone.
+    pub spared: Option<Pit>,
     /// The pit that was blocked.
     pub blocked: Option<Pit>,
     /// The rule that ended the turn.
     pub why: Option<Why>,
     /// Whether the mover moves again.
     pub again: bool,
-    /// Seats that finished, with their places.
-    pub finished: Vec<(Seat, u8)>,
-    /// Seats that had to pass.
-    pub passed: Vec<Seat>,
+    /// Whether a seat has finished.
+    pub finished: bool,
     /// Seeds that a seat laid from its store into its own pits.
     pub paid: Vec<(Seat, u32)>,
     /// Who moves next, if the turn went on to somebody.
@@ -90,7 +84,7 @@ pub struct Story {
 struct Told<'a> {
     rules: &'a Rules,
     before: &'a Position,
-    counts: Vec<u8>,
+    counts: [u8; MAX_PITS],
     story: Story,
 }
 
@@ -110,16 +104,13 @@ impl Story {
             last_made: 0,
             captured: Vec::new(),
             gathered: 0,
-            pieces: Vec::new(),
             taken: Vec::new(),
             marked: None,
-            spared: Vec::new(),
-            houses_lost: Vec::new(),
+            spared: None,
             blocked: None,
             why: None,
             again: false,
-            finished: Vec::new(),
-            passed: Vec::new(),
+            finished: false,
             paid: Vec::new(),
             next: None,
             swept: Vec::new(),
@@ -127,17 +118,12 @@ impl Story {
             end: None,
             swapped: false,
         };
-        let counts = (0..rules.board().cells()).map(|pit| before.seeds(pit as Pit)).collect();
+        let counts = core::array::from_fn(|pit| if pit < rules.board().cells() { before.seeds(pit as Pit) } else { 0 });
         let mut told = Told { rules, before, counts, story };
         for &event in events {
             told.tell(event);
         }
         told.story
-    }
-
-    /// Seeds captured to a store.
-    pub fn captured_in_all(&self) -> u32 {
-        self.captured.iter().map(|&(_, seeds)| u32::from(seeds)).sum()
     }
 
     /// Where the last seed fell, if it was a pit.
@@ -159,7 +145,7 @@ impl Told<'_> {
                     story.lifted = Some((pit, seeds));
                 }
                 story.laps += 1;
-                self.counts[pit as usize] -= seeds;
+                *at(&mut self.counts, pit) -= seeds;
             }
             Event::Drop(pit) => self.drop_in(pit),
             Event::DropStore(seat) => {
@@ -168,11 +154,11 @@ impl Told<'_> {
             }
             Event::Taken { pit, seeds, to } => self.taken(pit, seeds, to),
             Event::Capture { pit, seeds, .. } => {
-                self.counts[pit as usize] -= seeds;
+                *at(&mut self.counts, pit) -= seeds;
                 story.captured.push((pit, seeds));
             }
             Event::Gather { pit, seeds } => {
-                self.counts[pit as usize] -= seeds;
+                *at(&mut self.counts, pit) -= seeds;
                 story.gathered += u32::from(seeds);
             }
             Event::SowOn(_) => story.laps += 1,
@@ -181,28 +167,26 @@ impl Told<'_> {
                 story.sown_into = story.sown_into.or(Some(end));
             }
             Event::Namua { pit, .. } => {
-                self.counts[pit as usize] += 1;
+                *at(&mut self.counts, pit) += 1;
                 story.brought = Some(pit);
             }
-            Event::HouseLost(pit) => story.houses_lost.extend(self.rules.board().owner(pit)),
             Event::Blocked(pit) => story.blocked = Some(pit),
-            Event::Piece { pit, .. } => story.pieces.push(pit),
             Event::Mark { pit, .. } => story.marked = Some(pit),
-            Event::Spared(pit) => story.spared.push(pit),
+            Event::Spared(pit) => story.spared = story.spared.or(Some(pit)),
             Event::Swap => story.swapped = true,
             Event::TurnEnd(why) => story.why = Some(why),
             Event::Again(_) => story.again = true,
-            Event::Finish { seat, place } => story.finished.push((seat, place)),
+            Event::Finish { .. } => story.finished = true,
             Event::PassTo(seat) => story.next = Some(seat),
-            Event::Passed(seat) => story.passed.push(seat),
             Event::Pay { pit, from } => {
-                self.counts[pit as usize] += 1;
+                *at(&mut self.counts, pit) += 1;
                 add(&mut story.paid, from, 1);
             }
             Event::Sweep { seeds, to, .. } => add(&mut story.swept, to, u32::from(seeds)),
             Event::Discard { seeds, .. } => story.discarded += u32::from(seeds),
             Event::End { reason, seat } => story.end = Some((reason, seat)),
-            Event::Skip(_) | Event::Unblocked(_) | Event::Ask(_) => {}
+            // Nothing to tell, or told event by event.
+            Event::Skip(_) | Event::Unblocked(_) | Event::Ask(_) | Event::HouseLost(_) | Event::Piece { .. } | Event::Passed(_) => {}
         }
     }
 
@@ -211,14 +195,14 @@ impl Told<'_> {
         if let (0, Some((from, _))) = (story.sown, story.lifted) {
             story.dir = Some(dir_between(self.rules, from, pit));
         }
-        self.counts[pit as usize] += 1;
+        *at(&mut self.counts, pit) += 1;
         story.sown += 1;
         story.last = Some(Spot::Pit(pit));
-        story.last_made = self.counts[pit as usize];
+        story.last_made = *at(&mut self.counts, pit);
     }
 
     fn taken(&mut self, pit: Pit, seeds: u8, to: Seat) {
-        self.counts[pit as usize] -= seeds;
+        *at(&mut self.counts, pit) -= seeds;
         let story = &mut self.story;
         if story.last == Some(Spot::Pit(pit)) {
             story.last_made = 0;
@@ -229,6 +213,11 @@ impl Told<'_> {
             None => story.taken.push(Taken { to, marked, seeds: seeds.into() }),
         }
     }
+}
+
+/// The seeds of a pit.
+fn at(counts: &mut [u8; MAX_PITS], pit: Pit) -> &mut u8 {
+    &mut counts[pit as usize % MAX_PITS]
 }
 
 /// Adds seeds to what a seat has in a list.

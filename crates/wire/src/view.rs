@@ -5,78 +5,97 @@ use alloc::vec::Vec;
 
 use bija_rules::catalogue::options::Values;
 use bija_rules::ruleset::Family;
-use bija_rules::{Event, Game, Pit, PlayError, Position, Rules, Seat};
+use bija_rules::{Event, Game, Pit, Position, Rules, Seat};
 
-use crate::choice::{LegalMove, PlayedMove, legal, played};
+use crate::choice::{legal, played};
 use crate::event::WireEvent;
-use crate::json::{ToJson, object};
+use crate::json::{Fields, Items, ToJson, object};
 use crate::layout::Layout;
 use crate::line::Line;
 use crate::narrate::{preview, summary};
 use crate::people::People;
+use crate::refusal::Refusal;
 use crate::request::Opened;
 use crate::rounds::{ArrangementView, MatchView};
 
 /// The board of a game and all that is around it.
+///
+/// ```text
+/// ruleset options        id of the game; every option with its value
+/// ply                    plies played
+/// layout                 how the board lies
+/// position               the position as text
+/// pits labels            by the pit's index: its seeds; what its owner calls it
+/// stores                 by seat: seeds in the store, or captured
+/// seat                   the seat to move; null when the game is over
+/// out                    seeds that count for nobody
+/// closed                 pits that are out of play
+/// marks houses blocked   by seat: the pit it has marked; the house it still owns; the pit it may not choose this turn
+/// finished               the seats that have finished, in order
+/// pieces pieces_taken    by neutral square: whether it still holds its piece; by seat: pieces captured
+/// piece_value            worth of a piece in seeds; 0 where there are none
+/// hand                   by seat: seeds still to be brought onto the board
+/// question               what is asked in mid-turn: from which pit how many seeds in hand are about to be sown
+/// legal moves            the legal moves; the moves so far
+/// outcome                the result; null while the game goes on
+/// arrangement            what the players may arrange before the first move; null where they may not
+/// match                  the match this game belongs to; null if it is none
+/// ```
 #[derive(Clone, Debug)]
-pub struct View {
-    /// Id of the game.
-    pub ruleset: &'static str,
-    /// Every option with its value.
-    pub options: Options,
-    /// Plies played.
-    pub ply: usize,
-    /// How the board lies.
-    pub layout: Layout,
-    /// The position as text.
-    pub position: String,
-    /// Seeds in each pit, by the pit's index.
-    pub pits: Vec<u8>,
-    /// Seeds in each store, or captured by each seat.
-    pub stores: Vec<i16>,
-    /// The seat to move; null when the game is over.
-    pub seat: Option<usize>,
-    /// Seeds that count for nobody.
-    pub out: u8,
-    /// What the owner of each pit calls it, by the pit's index.
-    pub labels: Vec<String>,
-    /// Pits that are out of play.
-    pub closed: Vec<Pit>,
-    /// The pit each seat has marked for itself.
-    pub marks: Vec<Option<Pit>>,
-    /// Whether each neutral square still holds its piece.
-    pub pieces: Vec<bool>,
-    /// Pieces each seat has captured.
-    pub pieces_taken: Vec<u8>,
-    /// Worth of a piece in seeds; 0 where there are none.
-    pub piece_value: u8,
-    /// The seats that have finished, in order.
-    pub finished: Vec<usize>,
-    /// Seeds each seat still has to bring onto the board.
-    pub hand: Vec<u8>,
-    /// The house each seat still owns.
-    pub houses: Vec<Option<Pit>>,
-    /// The pit of each seat that may not be chosen this turn.
-    pub blocked: Vec<Option<Pit>>,
-    /// The question that is open in mid-turn.
-    pub question: Option<WireQuestion>,
-    /// The legal moves.
-    pub legal: Vec<LegalMove>,
-    /// The moves so far.
-    pub moves: Vec<PlayedMove>,
-    /// The result; null while the game goes on.
-    pub outcome: Option<WireOutcome>,
-    /// What the players may arrange before the first move; null where they may not.
-    pub arrangement: Option<ArrangementView>,
-    /// The match this game belongs to, if any.
-    pub series: Option<MatchView>,
+pub struct View(
+    /// The game.
+    pub Opened,
+);
+
+impl ToJson for View {
+    fn write_json(&self, text: &mut String) {
+        object(text, |view| {
+            let Opened { entry, values, game, .. } = &self.0;
+            view.field("ruleset", &entry.id).field("options", &Options(values)).field("ply", &game.plies().len());
+            board(game, view.field("layout", &Layout::of(game.rules(), entry.look)));
+            view.list("legal", |items| legal(game, entry.look.turning).for_each(|legal| items.item(&legal)));
+            view.list("moves", |items| played(game, entry.look.turning).for_each(|played| items.item(&played)));
+            view.field("outcome", &game.outcome().map(|_| Outcome(game)));
+            view.field("arrangement", &ArrangementView::of(game.rules())).field("match", &MatchView::of(&self.0));
+        });
+    }
+}
+
+/// What lies on the board and around it.
+fn board(game: &Game, view: &mut Fields<'_>) {
+    let (rules, position) = (game.rules(), game.position());
+    let pits = 0..rules.board().cells() as Pit;
+    view.field("position", &rules.text(position));
+    view.list("pits", |items| pits.clone().for_each(|pit| items.item(&position.seeds(pit))));
+    by_seat(view, "stores", rules, &|seat, items| items.item(&position.store(seat)));
+    view.field("seat", &position.to_move().map(Seat::index)).number("out", position.out_of_play());
+    view.list("labels", |items| pits.for_each(|pit| items.item(&rules.board().label(pit))));
+    view.list("closed", |items| position.closed().for_each(|pit| items.item(&pit)));
+    by_seat(view, "marks", rules, &|seat, items| items.item(&position.mark(seat)));
+    view.list("finished", |items| position.finished().for_each(|seat| items.item(&seat.index())));
+    by_seat(view, "pieces", rules, &|seat, items| {
+        if rules.board().neutral(seat).is_some() {
+            items.item(&position.has_piece(seat));
+        }
+    });
+    by_seat(view, "pieces_taken", rules, &|seat, items| items.item(&position.pieces_taken(seat)));
+    view.number("piece_value", rules.piece_value());
+    by_seat(view, "hand", rules, &|seat, items| items.item(&position.hand(seat)));
+    by_seat(view, "houses", rules, &|seat, items| items.item(&house(rules, position, seat)));
+    by_seat(view, "blocked", rules, &|seat, items| items.item(&position.blocked(seat)));
+    view.field("question", &position.asked_at().map(|pit| Question { pit, seeds: position.in_hand() }));
+}
+
+/// A list with something of each seat.
+#[inline(never)]
+fn by_seat(fields: &mut Fields<'_>, name: &str, rules: &Rules, fill: &dyn Fn(Seat, &mut Items<'_>)) {
+    fields.list(name, |items| rules.seats().for_each(|seat| fill(seat, items)));
 }
 
 /// Option values, written as an object.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Options(Values);
+struct Options<'a>(&'a Values);
 
-impl ToJson for Options {
+impl ToJson for Options<'_> {
     fn write_json(&self, text: &mut String) {
         object(text, |options| {
             for (spec, value) in self.0.iter() {
@@ -87,29 +106,46 @@ impl ToJson for Options {
 }
 
 /// A question in mid-turn: seeds in hand, about to be sown from a pit.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct WireQuestion {
-    /// From where.
-    pub pit: Pit,
-    /// How many.
-    pub seeds: u8,
+struct Question {
+    pit: Pit,
+    seeds: u8,
 }
 
-/// The result of a game.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct WireOutcome {
-    /// The rule that ended it.
-    pub reason: &'static str,
-    /// Seeds by seat.
-    pub score: Vec<i16>,
-    /// Places by seat, from 1.
-    pub places: Vec<u8>,
-    /// The seat that won; null for a draw.
-    pub winner: Option<usize>,
-    /// The seat that moved last.
-    pub last_mover: Option<usize>,
-    /// The seat of which the end speaks.
-    pub ended_by: Option<usize>,
+impl ToJson for Question {
+    fn write_json(&self, text: &mut String) {
+        object(text, |question| {
+            question.number("pit", self.pit).number("seeds", self.seeds);
+        });
+    }
+}
+
+/// The result of a game: the rule that ended it, seeds and places by seat, the seat that won (null for a draw), the seat that
+/// moved last, and the seat of which the end speaks.
+struct Outcome<'a>(&'a Game);
+
+impl ToJson for Outcome<'_> {
+    fn write_json(&self, text: &mut String) {
+        let game = self.0;
+        let rules = game.rules();
+        let Some(outcome) = game.outcome() else {
+            return;
+        };
+        object(text, |fields| {
+            fields.field("reason", &outcome.reason.name());
+            by_seat(fields, "score", rules, &|seat, items| items.item(&outcome.score[seat]));
+            by_seat(fields, "places", rules, &|seat, items| items.item(&outcome.places[seat]));
+            fields.field("winner", &outcome.winner(rules.board().seats).map(Seat::index));
+            fields.field("last_mover", &outcome.last_mover.map(Seat::index)).field("ended_by", &game.ended_by().map(Seat::index));
+        });
+    }
+}
+
+/// The pit of the house that a seat still owns.
+pub fn house(rules: &Rules, position: &Position, seat: Seat) -> Option<Pit> {
+    match &rules.ruleset().family {
+        Family::Sow(_) => None,
+        Family::Bao(bao) => bao.house.filter(|_| position.owns_house(seat)).and_then(|house| rules.board().pit(seat, house.number)),
+    }
 }
 
 /// What one move did.
@@ -125,41 +161,6 @@ pub struct Step {
     pub view: View,
 }
 
-impl ToJson for View {
-    fn write_json(&self, text: &mut String) {
-        object(text, |view| {
-            view.field("ruleset", &self.ruleset).field("options", &self.options).field("ply", &self.ply).field("layout", &self.layout);
-            view.field("position", &self.position).field("pits", &self.pits).field("stores", &self.stores).field("seat", &self.seat);
-            view.field("out", &self.out)
-                .field("labels", &self.labels)
-                .field("closed", &self.closed)
-                .field("marks", &self.marks)
-                .field("finished", &self.finished);
-            view.field("pieces", &self.pieces).field("pieces_taken", &self.pieces_taken).field("piece_value", &self.piece_value);
-            view.field("hand", &self.hand).field("houses", &self.houses).field("blocked", &self.blocked).field("question", &self.question);
-            view.field("legal", &self.legal).field("moves", &self.moves).field("outcome", &self.outcome);
-            view.field("arrangement", &self.arrangement).field("match", &self.series);
-        });
-    }
-}
-
-impl ToJson for WireQuestion {
-    fn write_json(&self, text: &mut String) {
-        object(text, |question| {
-            question.field("pit", &self.pit).field("seeds", &self.seeds);
-        });
-    }
-}
-
-impl ToJson for WireOutcome {
-    fn write_json(&self, text: &mut String) {
-        object(text, |outcome| {
-            outcome.field("reason", &self.reason).field("score", &self.score).field("places", &self.places).field("winner", &self.winner);
-            outcome.field("last_mover", &self.last_mover).field("ended_by", &self.ended_by);
-        });
-    }
-}
-
 impl ToJson for Step {
     fn write_json(&self, text: &mut String) {
         object(text, |step| {
@@ -168,81 +169,19 @@ impl ToJson for Step {
     }
 }
 
-/// The board of a game as it stands.
-pub fn view(opened: &Opened) -> View {
-    let Opened { entry, values, game, .. } = opened;
-    let rules = game.rules();
-    let position = game.position();
-    View {
-        ruleset: entry.id,
-        options: Options(values.clone()),
-        ply: game.plies().len(),
-        layout: Layout::of(rules, entry.look),
-        position: rules.text(position),
-        pits: (0..rules.board().cells()).map(|pit| position.seeds(pit as Pit)).collect(),
-        stores: by_seat(rules, &|seat| position.store(seat)),
-        seat: position.to_move().map(Seat::index),
-        out: position.out_of_play(),
-        labels: (0..rules.board().cells()).map(|pit| rules.board().label(pit as Pit)).collect(),
-        closed: position.closed().collect(),
-        marks: by_seat(rules, &|seat| position.mark(seat)),
-        pieces: rules.seats().filter(|&seat| rules.board().neutral(seat).is_some()).map(|seat| position.has_piece(seat)).collect(),
-        pieces_taken: by_seat(rules, &|seat| position.pieces_taken(seat)),
-        piece_value: rules.piece_value(),
-        finished: position.finished().map(Seat::index).collect(),
-        hand: by_seat(rules, &|seat| position.hand(seat)),
-        houses: by_seat(rules, &|seat| house(rules, position, seat)),
-        blocked: by_seat(rules, &|seat| position.blocked(seat)),
-        question: position.asked_at().map(|pit| WireQuestion { pit, seeds: position.in_hand() }),
-        legal: legal(game, entry.look.turning),
-        moves: played(game, entry.look.turning),
-        outcome: outcome(game),
-        arrangement: ArrangementView::of(rules),
-        series: MatchView::of(opened),
-    }
-}
-
-/// A value for each seat of the game, gathered by one copy of the gathering for each kind of value.
-#[inline(never)]
-fn by_seat<T>(rules: &Rules, value: &dyn Fn(Seat) -> T) -> Vec<T> {
-    rules.seats().map(value).collect()
-}
-
-/// The pit of the house that a seat still owns.
-pub fn house(rules: &Rules, position: &Position, seat: Seat) -> Option<Pit> {
-    match &rules.ruleset().family {
-        Family::Sow(_) => None,
-        Family::Bao(bao) => bao.house.filter(|_| position.owns_house(seat)).and_then(|house| rules.board().pit(seat, house.number)),
-    }
-}
-
-fn outcome(game: &Game) -> Option<WireOutcome> {
-    let outcome = game.outcome()?;
-    let rules = game.rules();
-    Some(WireOutcome {
-        reason: outcome.reason.name(),
-        score: by_seat(rules, &|seat| outcome.score[seat]),
-        places: by_seat(rules, &|seat| outcome.places[seat]),
-        winner: outcome.winner(rules.board().seats).map(Seat::index),
-        last_mover: outcome.last_mover.map(Seat::index),
-        ended_by: game.ended_by().map(Seat::index),
-    })
-}
-
-/// Plays one more token and tells what it did. The game is played on.
+/// Plays one more token and tells what it did.
 ///
 /// # Errors
-/// If the token cannot be played; the game is unchanged.
-pub fn step(opened: &mut Opened, token: &str, people: &People) -> Result<Step, PlayError> {
+/// If the token cannot be played.
+pub fn step(mut opened: Opened, token: &str, people: &People) -> Result<Step, Refusal> {
     let before = *opened.game.position();
     let mut events: Vec<Event> = Vec::new();
-    opened.game.play_decision(token, &mut events)?;
-    let after = *opened.game.position();
-    let rules = opened.game.rules();
+    opened.game.play_decision(token, &mut events).map_err(|error| Refusal::of_token(&opened.game, &error))?;
+    let (rules, after) = (opened.game.rules(), opened.game.position());
     Ok(Step {
-        summary: summary(rules, &before, &after, &events, people),
-        preview: preview(rules, &before, &after, &events, people),
-        events: events.into_iter().map(WireEvent::from).collect(),
-        view: view(opened),
+        summary: summary(rules, &before, after, &events, people),
+        preview: preview(rules, &before, after, &events, people),
+        events: events.into_iter().map(WireEvent).collect(),
+        view: View(opened),
     })
 }

@@ -9,4 +9,4 @@ mod write;
 mod tests;
 
 pub use read::{Json, Misread};
-pub use write::{Fields, ToJson, object};
+pub use write::{Fields, Items, ToJson, object};

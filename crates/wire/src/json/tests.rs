@@ -102,11 +102,11 @@ fn what_is_written_is_read_back() {
 }
 
 #[test]
-fn an_object_holds_the_fields_that_there_are() {
+fn an_object_holds_the_fields_that_are_given() {
     let mut text = String::new();
     object(&mut text, |_| {});
     object(&mut text, |fields| {
-        fields.field("a", &1u8).field_if("b", &None::<u8>).field_if("c", &Some(None::<u8>));
+        fields.field("a", &None::<u8>).number("b", 1).list("c", |_| {}).list("d", |items| (2..4u8).for_each(|number| items.item(&number)));
     });
-    assert_eq!(text, r#"{}{"a":1,"c":null}"#);
+    assert_eq!(text, r#"{}{"a":null,"b":1,"c":[],"d":[2,3]}"#);
 }

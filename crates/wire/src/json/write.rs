@@ -30,22 +30,56 @@ impl Fields<'_> {
         self.text.push_str(if self.before == '{' { "{}" } else { "}" });
     }
 
-    /// One more field.
-    pub fn field(&mut self, name: &str, value: &dyn ToJson) -> &mut Self {
+    /// Begins one more field.
+    #[inline(never)]
+    fn name(&mut self, name: &str) {
         self.text.push(self.before);
         self.before = ',';
         name.write_json(self.text);
         self.text.push(':');
+    }
+
+    /// One more field.
+    #[inline(never)]
+    pub fn field(&mut self, name: &str, value: &dyn ToJson) -> &mut Self {
+        self.name(name);
         value.write_json(self.text);
         self
     }
 
-    /// One more field, if there is a value.
-    pub fn field_if<T: ToJson>(&mut self, name: &str, value: &Option<T>) -> &mut Self {
-        match value {
-            Some(value) => self.field(name, value),
-            None => self,
-        }
+    /// One more field, a small number.
+    #[inline(never)]
+    pub fn number(&mut self, name: &str, number: u8) -> &mut Self {
+        self.field(name, &number)
+    }
+
+    /// One more field, a list of the items that are given to it.
+    pub fn list(&mut self, name: &str, fill: impl FnOnce(&mut Items<'_>)) -> &mut Self {
+        self.name(name);
+        list(self.text, fill);
+        self
+    }
+}
+
+/// The list that is being written.
+pub struct Items<'a> {
+    text: &'a mut String,
+    /// What comes before the next item.
+    before: char,
+}
+
+impl Items<'_> {
+    #[inline(never)]
+    fn close(&mut self) {
+        self.text.push_str(if self.before == '[' { "[]" } else { "]" });
+    }
+
+    /// One more item.
+    #[inline(never)]
+    pub fn item(&mut self, item: &dyn ToJson) {
+        self.text.push(self.before);
+        self.before = ',';
+        item.write_json(self.text);
     }
 }
 
@@ -123,18 +157,17 @@ impl<T: ToJson> ToJson for Option<T> {
 
 impl<T: ToJson> ToJson for Vec<T> {
     fn write_json(&self, text: &mut String) {
-        list(text, self.len(), &|index, text| self[index].write_json(text));
+        list(text, |items| {
+            for item in self {
+                items.item(item);
+            }
+        });
     }
 }
 
-/// Appends so many values.
-#[inline(never)]
-fn list(text: &mut String, len: usize, write: &dyn Fn(usize, &mut String)) {
-    let mut before = '[';
-    for index in 0..len {
-        text.push(before);
-        before = ',';
-        write(index, text);
-    }
-    text.push_str(if before == '[' { "[]" } else { "]" });
+/// Appends a list to a text, with the items that are given to it.
+fn list(text: &mut String, fill: impl FnOnce(&mut Items<'_>)) {
+    let mut items = Items { text, before: '[' };
+    fill(&mut items);
+    items.close();
 }

@@ -1,72 +1,89 @@
 //! How a game ended, in sentences: the reason, what became of the seeds left, the result.
 
-use alloc::vec::Vec;
-
 use bija_rules::ruleset::{Collect, Objective};
 use bija_rules::{Outcome, Reason, Seat};
 
 use super::Teller;
-use crate::line::Line;
 
 impl Teller<'_> {
-    pub(super) fn end(&self) -> Vec<Line> {
-        let Some((reason, seat)) = self.story.end else {
-            return Vec::new();
+    pub(super) fn end(&mut self) {
+        let story = self.story;
+        let Some((reason, seat)) = story.end else {
+            return;
         };
-        let mut lines: Vec<Line> = self.reason(reason, seat).into_iter().collect();
-        lines.extend(self.story.swept.iter().map(|&(to, count)| Line::new("sweep").with("count", count).with("store", self.people.store(to))));
-        if self.story.discarded > 0 {
-            lines.push(Line::new("sweep-none").with("count", self.story.discarded));
+        self.reason(reason, seat);
+        for &(to, count) in &story.swept {
+            self.say("sweep").count(count).store("store", to);
+        }
+        if story.discarded > 0 {
+            self.say("sweep-none").count(story.discarded);
         }
         if let Some(outcome) = self.rules.outcome(self.after) {
-            lines.extend(self.result(&outcome));
+            self.result(&outcome);
         }
-        lines
     }
 
-    fn reason(&self, reason: Reason, seat: Option<Seat>) -> Option<Line> {
+    fn reason(&mut self, reason: Reason, seat: Option<Seat>) {
         let guard = &self.rules.ruleset().guard;
-        let of_seat = |key| seat.map(|seat| self.people.said_of(seat, key));
-        let total = u32::from(self.after.total());
         match reason {
-            Reason::RowEmpty => of_seat("end-row-empty"),
-            Reason::FrontEmpty => of_seat("end-front-empty"),
-            Reason::Majority => {
-                let half = self.rules.seats().all(|one| 2 * u32::from(self.after.store(one).unsigned_abs()) == total);
-                if half { Some(Line::new("end-draw-half").with("total", total)) } else { of_seat("end-majority").map(|line| line.with("total", total)) }
-            }
-            Reason::NoMove => {
-                let hungry = self.must_feed() && seat.is_some_and(|seat| self.story.swept.iter().any(|&(to, _)| to == seat));
-                if hungry { Some(Line::new("end-no-feed")) } else { of_seat("end-no-move") }
-            }
-            Reason::AllEmpty => Some(Line::new("end-all-empty")),
-            Reason::Repetition => Some(match (guard.repeats, guard.collect) {
-                (Some(2), Collect::Owner) => Line::new("end-repetition"),
-                (_, Collect::Owner) => Line::new("end-repetition-third"),
-                (times, Collect::Emptier | Collect::Nobody | Collect::Stay) => Line::new("end-repeated").with("times", times.unwrap_or_default()),
-            }),
-            Reason::Cap => Some(Line::new("end-cap").with("limit", guard.cap.unwrap_or_default())),
-            Reason::Endless => Some(Line::new("end-endless")),
-            Reason::GrandSlam => Some(Line::new("end-grand-slam")),
-            Reason::SquaresEmpty => Some(Line::new("end-squares-empty")),
-            Reason::PiecesGone => Some(Line::new("end-pieces-gone")),
-            Reason::Finished => None,
+            Reason::RowEmpty => self.of_seat("end-row-empty", seat),
+            Reason::FrontEmpty => self.of_seat("end-front-empty", seat),
+            Reason::Majority => self.majority(seat),
+            Reason::NoMove if self.is_starved(seat) => self.say("end-no-feed"),
+            Reason::NoMove => self.of_seat("end-no-move", seat),
+            Reason::AllEmpty => self.say("end-all-empty"),
+            Reason::Repetition => match (guard.repeats, guard.collect) {
+                (Some(2), Collect::Owner) => self.say("end-repetition"),
+                (_, Collect::Owner) => self.say("end-repetition-third"),
+                (times, Collect::Emptier | Collect::Nobody | Collect::Stay) => self.say("end-repeated").number("times", times.unwrap_or_default().into()),
+            },
+            Reason::Cap => self.say("end-cap").number("limit", guard.cap.unwrap_or_default()),
+            Reason::Endless => self.say("end-endless"),
+            Reason::GrandSlam => self.say("end-grand-slam"),
+            Reason::SquaresEmpty => self.say("end-squares-empty"),
+            Reason::PiecesGone => self.say("end-pieces-gone"),
+            Reason::Finished => self,
+        };
+    }
+
+    /// A sentence about a seat, if the end speaks of one.
+    #[inline(never)]
+    fn of_seat(&mut self, key: &'static str, seat: Option<Seat>) -> &mut Self {
+        match seat {
+            Some(seat) => self.say(key).by(seat),
+            None => self,
         }
+    }
+
+    fn majority(&mut self, seat: Option<Seat>) -> &mut Self {
+        let total = self.after.total();
+        let half = self.rules.seats().all(|one| 2 * u32::from(self.after.store(one).unsigned_abs()) == u32::from(total));
+        match seat {
+            _ if half => self.say("end-draw-half").number("total", total.into()),
+            Some(_) => self.of_seat("end-majority", seat).number("total", total.into()),
+            None => self,
+        }
+    }
+
+    /// Whether a seat that cannot move got the seeds left because the other could not feed it.
+    fn is_starved(&self, seat: Option<Seat>) -> bool {
+        self.must_feed() && self.story.swept.iter().any(|&(to, _)| Some(to) == seat)
     }
 
     /// The result by seeds, by who is left, or by places, as the game is played for.
-    fn result(&self, outcome: &Outcome) -> Vec<Line> {
+    fn result(&mut self, outcome: &Outcome) {
         match self.rules.ruleset().objective {
-            Objective::Margin if self.rules.board().seats == 2 => vec![self.score(outcome)],
-            Objective::Survival => vec![self.winner(outcome)],
+            Objective::Margin if self.rules.board().seats == 2 => self.score(outcome),
+            Objective::Survival => self.winner(outcome),
             Objective::Margin | Objective::Race => {
-                let mut lines = Vec::new();
                 // Place by place: the library's sort would be two kilobytes of what browsers load.
                 for place in 1..=self.rules.board().seats {
-                    let seats = self.rules.seats().filter(|&seat| outcome.places[seat] == place);
-                    lines.extend(seats.map(|seat| self.people.said_of(seat, "rank").with("rank", place)));
+                    for seat in self.rules.seats() {
+                        if outcome.places[seat] == place {
+                            self.say("rank").by(seat).number("rank", place.into());
+                        }
+                    }
                 }
-                lines
             }
         }
     }
@@ -81,29 +98,31 @@ impl Teller<'_> {
         }
     }
 
-    fn score(&self, outcome: &Outcome) -> Line {
-        let viewer = self.viewer();
+    fn score(&mut self, outcome: &Outcome) {
         match self.for_reader(outcome) {
-            Ok(result) => Line::new("end-score").with("result", result).with("own", self.scored(viewer)).with("their", self.scored(viewer.other())),
+            Ok(result) => {
+                let viewer = self.viewer();
+                self.say("end-score").word("result", result).scored("own", viewer).scored("their", viewer.other());
+            }
             Err(winner) => {
-                let line = Line::new("end-score-named").with("winner", self.people.name(winner));
-                line.with("high", self.scored(winner)).with("low", self.scored(winner.other()))
+                self.say("end-score-named").name("winner", winner).scored("high", winner).scored("low", winner.other());
             }
         }
     }
 
-    fn winner(&self, outcome: &Outcome) -> Line {
+    fn winner(&mut self, outcome: &Outcome) {
         match self.for_reader(outcome) {
-            Ok(result) => Line::new("end-won").with("result", result),
-            Err(winner) => Line::new("end-won-named").with("winner", self.people.name(winner)),
-        }
+            Ok(result) => self.say("end-won").word("result", result),
+            Err(winner) => self.say("end-won-named").name("winner", winner),
+        };
     }
 
-    pub(super) fn preview_end(&self) -> Line {
+    pub(super) fn preview_end(&mut self) {
         if self.rules.ruleset().objective != Objective::Margin || self.rules.board().seats != 2 {
-            return Line::new("preview-end");
+            self.say("preview-end");
+            return;
         }
         let mover = self.story.mover;
-        Line::new("preview-end-score").with("own", self.scored(mover)).with("their", self.scored(mover.other()))
+        self.say("preview-end-score").scored("own", mover).scored("their", mover.other());
     }
 }

@@ -17,7 +17,7 @@ use crate::choice::has_directions;
 use crate::layout::Side;
 use crate::line::{Arg, Line};
 use crate::people::People;
-use crate::story::{Spot, Story, Taken};
+use crate::story::{Spot, Story};
 
 /// When the sentences are said.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -34,100 +34,153 @@ struct Teller<'a> {
     people: &'a People,
     before: &'a Position,
     after: &'a Position,
-    story: Story,
+    events: &'a [Event],
+    story: &'a Story,
     tense: Tense,
+    lines: Vec<Line>,
 }
 
 /// What a move did: one sentence an event that matters, in the order of the board. Ends with whose turn it is or what is
 /// asked, or with the reason and the result.
 pub fn summary(rules: &Rules, before: &Position, after: &Position, events: &[Event], people: &People) -> Vec<Line> {
-    let teller = Teller { rules, people, before, after, story: Story::of(rules, before, events), tense: Tense::Past };
-    let story = &teller.story;
-    let mut lines = teller.sowing();
-    lines.extend(teller.captures());
-    lines.extend(teller.turn_end());
-    lines.extend(story.houses_lost.iter().map(|&seat| people.said_of(seat, "house-lost")));
-    lines.extend(story.blocked.map(|pit| Line::new("takasia").with("place", teller.pit(pit))));
-    if story.end.is_none() {
-        lines.extend(teller.finished());
-        if story.again {
-            lines.push(people.said_of(story.mover, "extra-turn"));
+    let story = &Story::of(rules, before, events);
+    let mut teller = Teller { rules, people, before, after, events, story, tense: Tense::Past, lines: Vec::new() };
+    teller.sowing();
+    teller.captures();
+    teller.turn_end();
+    for event in events {
+        if let &Event::HouseLost(pit) = event
+            && let Some(seat) = rules.board().owner(pit)
+        {
+            teller.say("house-lost").by(seat);
         }
     }
-    lines.extend(story.passed.iter().map(|&seat| people.said_of(seat, "pass")));
-    lines.extend(teller.paid());
-    lines.extend(teller.end());
-    lines.extend(teller.next());
-    lines
+    if let Some(pit) = story.blocked {
+        teller.say("takasia").place(pit);
+    }
+    if story.end.is_none() {
+        teller.finished();
+        if story.again {
+            teller.say("extra-turn").by(story.mover);
+        }
+    }
+    for event in events {
+        if let &Event::Passed(seat) = event {
+            teller.say("pass").by(seat);
+        }
+    }
+    teller.paid();
+    teller.end();
+    teller.next();
+    teller.lines
 }
 
 /// What a move would do, before it is made.
 pub fn preview(rules: &Rules, before: &Position, after: &Position, events: &[Event], people: &People) -> Vec<Line> {
-    let teller = Teller { rules, people, before, after, story: Story::of(rules, before, events), tense: Tense::Future };
-    let story = &teller.story;
-    if story.swapped {
-        return vec![Line::new("preview-swap")];
-    }
-    let Some((pit, seeds)) = story.lifted.or(story.brought.map(|pit| (pit, 1))) else {
-        return vec![Line::new("preview-stop")];
-    };
-    let mut lines = Vec::new();
-    let cells = rules.board().cells();
-    if story.laps > 1 {
-        lines.push(Line::new("preview-laps").with("laps", story.laps));
-    } else if usize::from(seeds) > cells {
-        lines.push(Line::new("preview-round").with("rounds", usize::from(seeds) / (cells + 1)));
-    }
-    lines.extend(teller.taken());
-    lines.extend(teller.preview_last(pit));
-    lines.extend(teller.captures());
-    if story.end.is_some() {
-        lines.push(teller.preview_end());
-    } else if story.again {
-        lines.push(people.said_of(story.mover, "preview-again"));
-    } else if after.asked_at().is_some() {
-        lines.push(Line::new(if teller.after.in_hand() > 0 { "preview-ask-way" } else { "preview-ask-house" }));
-    } else if story.finished.is_empty() {
-        lines.extend(teller.preview_turn_end());
-    } else {
-        lines.extend(teller.finished());
-    }
-    lines
+    let story = &Story::of(rules, before, events);
+    let mut teller = Teller { rules, people, before, after, events, story, tense: Tense::Future, lines: Vec::new() };
+    teller.prospect();
+    teller.lines
 }
 
-impl Teller<'_> {
-    fn sow(&self) -> Option<&Sow> {
+impl<'a> Teller<'a> {
+    fn sow(&self) -> Option<&'a Sow> {
         match &self.rules.ruleset().family {
             Family::Sow(sow) => Some(sow),
             Family::Bao(_) => None,
         }
     }
 
-    /// A line that is said in either tense.
-    fn line(&self, key: &'static str) -> Line {
-        Line::new(self.key(key))
+    /// One more sentence. The arguments that follow are its own.
+    #[inline(never)]
+    fn say(&mut self, key: &'static str) -> &mut Self {
+        self.lines.push(Line::new(key));
+        self
     }
 
-    fn key(&self, key: &'static str) -> Cow<'static, str> {
-        match self.tense {
+    /// One more sentence that is said in either tense.
+    #[inline(never)]
+    fn line(&mut self, key: &'static str) -> &mut Self {
+        let key = match self.tense {
             Tense::Past => Cow::Borrowed(key),
             Tense::Future => Cow::Owned(["preview-", key].concat()),
-        }
+        };
+        self.lines.push(Line::new(key));
+        self
+    }
+
+    #[inline(never)]
+    fn arg(&mut self, name: &'static str, arg: Arg) -> &mut Self {
+        self.lines.last_mut().expect("a sentence comes before its arguments").args.push((name, arg));
+        self
+    }
+
+    #[inline(never)]
+    fn number(&mut self, name: &'static str, number: u32) -> &mut Self {
+        self.arg(name, number.into())
+    }
+
+    #[inline(never)]
+    fn count(&mut self, count: u32) -> &mut Self {
+        self.number("count", count)
+    }
+
+    #[inline(never)]
+    fn word(&mut self, name: &'static str, word: &'static str) -> &mut Self {
+        self.arg(name, word.into())
+    }
+
+    fn way(&mut self, side: Side) -> &mut Self {
+        self.word("way", side.name())
+    }
+
+    #[inline(never)]
+    fn name(&mut self, name: &'static str, seat: Seat) -> &mut Self {
+        self.arg(name, self.people.name(seat))
+    }
+
+    /// The person with whom the sentence begins.
+    #[inline(never)]
+    fn by(&mut self, seat: Seat) -> &mut Self {
+        self.word("by", self.people.by(seat)).name("name", seat)
+    }
+
+    /// The mover, who acts in the sentence.
+    #[inline(never)]
+    fn agent(&mut self) -> &mut Self {
+        self.arg("agent", self.people.agent(self.story.mover).into())
+    }
+
+    #[inline(never)]
+    fn store(&mut self, name: &'static str, seat: Seat) -> &mut Self {
+        self.arg(name, self.people.store(seat).into())
+    }
+
+    #[inline(never)]
+    fn scored(&mut self, name: &'static str, seat: Seat) -> &mut Self {
+        self.arg(name, i64::from(self.rules.score(self.after, seat)).into())
     }
 
     /// A pit by its owner, or a square of nobody's by the side of the table where the reader sees it.
-    fn pit(&self, pit: Pit) -> Line {
+    #[inline(never)]
+    fn place(&mut self, pit: Pit) -> &mut Self {
         let board = self.rules.board();
-        if let Some(owner) = board.owner(pit) {
-            return self.people.pit(owner, self.name(pit));
-        }
-        // The square before a row lies at the left hand of the row's owner.
-        let side = if board.neutral(self.viewer()) == Some(pit) { Side::Left } else { Side::Right };
-        Line::new("place-square").with("way", side.name())
+        let place = match board.owner(pit) {
+            Some(owner) => self.people.pit(owner, self.label(pit)),
+            // The square before a row lies at the left hand of the row's owner.
+            None => Line::new("place-square").with("way", if board.neutral(self.viewer()) == Some(pit) { Side::Left } else { Side::Right }.name()),
+        };
+        self.arg("place", place.into())
+    }
+
+    #[inline(never)]
+    fn pit(&mut self, pit: Pit) -> &mut Self {
+        self.arg("pit", self.label(pit))
     }
 
     /// What the owner of a pit calls it: a number, or row and column.
-    fn name(&self, pit: Pit) -> Arg {
+    #[inline(never)]
+    fn label(&self, pit: Pit) -> Arg {
         let board = self.rules.board();
         if board.has_columns() { board.label(pit).into() } else { board.number(pit).unwrap_or_default().into() }
     }
@@ -137,32 +190,66 @@ impl Teller<'_> {
         self.people.reader().unwrap_or(Seat::SOUTH)
     }
 
-    fn sowing(&self) -> Vec<Line> {
-        let story = &self.story;
+    fn sowing(&mut self) {
+        let story = self.story;
         if story.swapped {
-            return vec![self.people.said_of(story.mover, "swap")];
+            self.say("swap").by(story.mover);
+            return;
         }
-        let by_mover = |key: &'static str| Line::new(key).with("agent", self.people.agent(story.mover));
-        let mut lines = Vec::new();
-        lines.extend(story.brought.map(|pit| by_mover("turn-namua").with("pit", self.name(pit))));
+        if let Some(pit) = story.brought {
+            self.say("turn-namua").agent().pit(pit);
+        }
         if let Some((pit, seeds)) = story.lifted {
-            let lifted = |key| by_mover(key).with("count", seeds).with("pit", self.name(pit));
-            lines.push(match self.side(pit) {
-                Some(side) => lifted("turn-sow-way").with("way", side.name()),
-                None => lifted("turn-lift"),
-            });
+            match self.side(pit) {
+                Some(side) => self.say("turn-sow-way").agent().count(seeds.into()).pit(pit).way(side),
+                None => self.say("turn-lift").agent().count(seeds.into()).pit(pit),
+            };
         }
         if let (None, Some(_), Some(end)) = (story.lifted, story.brought, story.sown_into) {
             let at_left = self.rules.board().front(story.mover).next() == Some(end);
-            let end = if at_left == (story.mover == self.viewer()) { Side::Left } else { Side::Right };
-            lines.push(Line::new("sown-in").with("way", end.name()));
+            let side = if at_left == (story.mover == self.viewer()) { Side::Left } else { Side::Right };
+            self.say("sown-in").way(side);
         }
         if story.laps > 1 {
-            lines.push(Line::new("relay-sum").with("laps", story.laps).with("count", story.sown));
+            self.say("relay-sum").number("laps", story.laps).count(story.sown);
         }
-        lines.extend(self.taken());
-        lines.extend(self.last_seed());
-        lines
+        self.taken();
+        self.last_seed();
+    }
+
+    fn prospect(&mut self) {
+        let story = self.story;
+        if story.swapped {
+            self.say("preview-swap");
+            return;
+        }
+        let Some((pit, seeds)) = story.lifted.or(story.brought.map(|pit| (pit, 1))) else {
+            self.say("preview-stop");
+            return;
+        };
+        let cells = self.rules.board().cells();
+        if story.laps > 1 {
+            self.say("preview-laps").number("laps", story.laps);
+        } else if usize::from(seeds) > cells {
+            self.say("preview-round").number("rounds", (usize::from(seeds) / (cells + 1)) as u32);
+        }
+        self.taken();
+        self.preview_last(pit);
+        self.captures();
+        if story.end.is_some() {
+            self.preview_end();
+        } else if story.again {
+            self.say("preview-again").by(story.mover);
+        } else if self.after.asked_at().is_some() {
+            match self.after.in_hand() {
+                0 => self.say("preview-ask-house"),
+                _ => self.say("preview-ask-way"),
+            };
+        } else if !story.finished {
+            self.preview_turn_end();
+        } else {
+            self.finished();
+        }
     }
 
     /// The side to which the first lap ran as the reader sees it, in games with two directions. They are drawn anticlockwise.
@@ -173,13 +260,16 @@ impl Teller<'_> {
     }
 
     /// Seeds that were taken as they fell.
-    fn taken(&self) -> Vec<Line> {
-        let line = |taken: &Taken| match (self.tense, taken.marked) {
-            (Tense::Future, _) => Line::new("preview-taken"),
-            (Tense::Past, true) => Line::new("taken-marked"),
-            (Tense::Past, false) => Line::new("taken-made").with("made", self.made()),
-        };
-        self.story.taken.iter().map(|taken| line(taken).with("count", taken.seeds).with("store", self.people.store(taken.to))).collect()
+    fn taken(&mut self) {
+        let made = self.made();
+        for taken in &self.story.taken {
+            match (self.tense, taken.marked) {
+                (Tense::Future, _) => self.say("preview-taken"),
+                (Tense::Past, true) => self.say("taken-marked"),
+                (Tense::Past, false) => self.say("taken-made").number("made", made.into()),
+            };
+            self.count(taken.seeds).store("store", taken.to);
+        }
     }
 
     /// The count at which a pit is emptied as it is sown; 0 where none is.
@@ -188,16 +278,18 @@ impl Teller<'_> {
         self.sow().and_then(|sow| sow.drops.iter().find_map(made)).unwrap_or_default()
     }
 
-    fn last_seed(&self) -> Option<Line> {
-        let story = &self.story;
-        let line = match story.last? {
-            Spot::Store(owner) => Line::new("last-at").with("place", self.people.store(owner)),
-            Spot::Pit(pit) if story.laps == 1 && story.lifted.is_some_and(|(from, _)| from == pit) => Line::new("last-at-origin").with("place", self.pit(pit)),
-            Spot::Pit(pit) if story.last_made == 0 => Line::new("last-at").with("place", self.pit(pit)),
-            Spot::Pit(pit) if story.last_made == 1 && !self.held_piece(pit) => Line::new("last-at-empty").with("place", self.pit(pit)),
-            Spot::Pit(pit) => Line::new("last-at-made").with("place", self.pit(pit)).with("count", story.last_made),
+    fn last_seed(&mut self) {
+        let story = self.story;
+        match story.last {
+            None => self,
+            Some(Spot::Store(owner)) => self.say("last-at").store("place", owner),
+            Some(Spot::Pit(pit)) if story.laps == 1 && story.lifted.is_some_and(|(from, _)| from == pit) => self.say("last-at-origin").place(pit),
+            Some(Spot::Pit(pit)) => match story.last_made {
+                0 => self.say("last-at").place(pit),
+                1 if !self.held_piece(pit) => self.say("last-at-empty").place(pit),
+                made => self.say("last-at-made").place(pit).count(made.into()),
+            },
         };
-        Some(line)
     }
 
     /// Whether a square of nobody's held its piece before the move.
@@ -205,44 +297,42 @@ impl Teller<'_> {
         self.rules.seats().any(|seat| self.rules.board().neutral(seat) == Some(pit) && self.before.has_piece(seat))
     }
 
-    fn preview_last(&self, from: Pit) -> Option<Line> {
-        let story = &self.story;
-        let line = |key: &'static str| Line::new(key).with("pit", self.name(from));
-        let line = match story.last? {
-            Spot::Store(owner) => line("preview-last").with("place", self.people.store(owner)),
-            Spot::Pit(last) if story.last_made == 0 => line("preview-last").with("place", self.pit(last)),
-            Spot::Pit(last) if story.last_made == 1 && last != from && !self.held_piece(last) => line("preview-last-empty").with("place", self.pit(last)),
-            Spot::Pit(last) => line("preview-last-made").with("place", self.pit(last)).with("count", story.last_made),
+    fn preview_last(&mut self, from: Pit) {
+        let story = self.story;
+        match story.last {
+            None => self,
+            Some(Spot::Store(owner)) => self.say("preview-last").pit(from).store("place", owner),
+            Some(Spot::Pit(last)) => match story.last_made {
+                0 => self.say("preview-last").pit(from).place(last),
+                1 if last != from && !self.held_piece(last) => self.say("preview-last-empty").pit(from).place(last),
+                made => self.say("preview-last-made").pit(from).place(last).count(made.into()),
+            },
         };
-        Some(line)
     }
 
     /// Seeds that a seat laid into its empty row, and how many of them it owes.
-    fn paid(&self) -> Vec<Line> {
-        let mut lines = Vec::new();
+    fn paid(&mut self) {
         for &(seat, count) in &self.story.paid {
-            lines.push(self.people.said_of(seat, "pay").with("count", count));
+            self.say("pay").by(seat).count(count);
             let owed = u32::try_from(-self.after.store(seat)).unwrap_or_default().min(count);
             if owed > 0 {
-                lines.push(Line::new("pay-debt").with("count", owed));
+                self.say("pay-debt").count(owed);
             }
         }
-        lines
     }
 
     /// Whose turn it is, or what is asked and not answered yet.
-    fn next(&self) -> Option<Line> {
-        let seat = self.after.to_move()?;
+    fn next(&mut self) {
+        let Some(seat) = self.after.to_move() else {
+            return;
+        };
         if self.after.asked_at().is_some() {
-            return Some(match self.after.in_hand() {
-                0 => self.people.said_of(seat, "ask-house"),
-                seeds => self.people.said_of(seat, "ask-way").with("count", seeds),
-            });
+            match self.after.in_hand() {
+                0 => self.say("ask-house").by(seat),
+                seeds => self.say("ask-way").by(seat).count(seeds.into()),
+            };
+        } else if self.story.next.is_some() {
+            self.say("turn-next").by(seat);
         }
-        self.story.next.map(|_| self.people.said_of(seat, "turn-next"))
-    }
-
-    fn scored(&self, seat: Seat) -> Arg {
-        i64::from(self.rules.score(self.after, seat)).into()
     }
 }

@@ -2,7 +2,7 @@
 
 use bija_rules::catalogue::Turning;
 use bija_rules::{Dir, Pit, PitSet, Seat};
-use bija_wire::{LegalMove, Line, Side, Spot};
+use bija_wire::{LegalMove, Line, Side, Spot, house};
 use maud::{Markup, html};
 
 use super::Scene;
@@ -12,11 +12,11 @@ impl Scene<'_> {
     /// The board with its caption.
     pub(super) fn board(&self) -> Markup {
         let name = self.line(&Line::new("board-label").with("game", games::name(self.opened.entry.id)));
-        let turning = self.t(if self.view.layout.clockwise { "board-clockwise" } else { "board-anticlockwise" });
+        let turning = self.t(if self.layout.clockwise { "board-clockwise" } else { "board-anticlockwise" });
         let caption = Line::new("board-label-turning").with("label", name).with("turning", turning);
-        let shape = self.view.layout.shape;
+        let shape = self.layout.shape;
         html! {
-            table.plain-board data-wood=(self.view.layout.wood) data-shape=(shape) {
+            table.plain-board data-wood=(self.layout.wood) data-shape=(shape) {
                 caption.for-readers { (self.line(&caption)) }
                 @match shape {
                     "squares" => (self.squares()),
@@ -31,7 +31,7 @@ impl Scene<'_> {
     /// Pits of one row as they lie at the bottom of the table, from left to right.
     fn at_bottom(&self, pits: PitSet) -> Vec<Pit> {
         let mut row: Vec<Pit> = pits.collect();
-        let turning = if self.view.layout.clockwise { Turning::Clockwise } else { Turning::Anticlockwise };
+        let turning = if self.layout.clockwise { Turning::Clockwise } else { Turning::Anticlockwise };
         if row.first().is_some_and(|&pit| Side::of(self.game().rules(), turning, pit, Dir::Forward) == Side::Left) {
             row.reverse();
         }
@@ -49,7 +49,7 @@ impl Scene<'_> {
     fn two_rows(&self) -> Markup {
         let board = self.game().rules().board();
         let (own, other) = (self.viewer, self.viewer.other());
-        let (left, right) = if self.view.layout.clockwise { (own, other) } else { (other, own) };
+        let (left, right) = if self.layout.clockwise { (own, other) } else { (other, own) };
         let (top, bottom) = (self.at_top(board.owned(other)), self.at_bottom(board.owned(own)));
         html! {
             (self.numbers(&top, 1))
@@ -103,7 +103,7 @@ impl Scene<'_> {
         let next = self.viewer.next(board.seats);
         let last = (2..board.seats).fold(next, |seat, _| seat.next(board.seats));
         let across = (board.seats == 4).then(|| next.next(board.seats));
-        let clockwise = self.view.layout.clockwise;
+        let clockwise = self.layout.clockwise;
         let (right, left) = if clockwise { (last, next) } else { (next, last) };
         let corners = if clockwise { [Some(left), across, Some(self.viewer), Some(right)] } else { [across, Some(right), Some(left), Some(self.viewer)] };
         let corner = |seat: Option<Seat>| html! { @match seat { Some(seat) => (self.store(seat, 1)), None => td {} } };
@@ -133,20 +133,20 @@ impl Scene<'_> {
 
     /// The numbers of a row, with so many blank cells at each end.
     fn numbers(&self, row: &[Pit], blank: usize) -> Markup {
-        let name = |pit: Pit| &self.view.labels[usize::from(pit)];
+        let name = |pit: Pit| self.game().rules().board().label(pit);
         html! { tr aria-hidden="true" { @for _ in 0..blank { td {} } @for &pit in row { td.pit-number { (name(pit)) } } @for _ in 0..blank { td {} } } }
     }
 
     fn store_label(&self, seat: Seat) -> String {
-        let label = self.line(&self.said_of(seat, "store-label").with("count", i64::from(self.view.stores[seat.index()])));
-        match self.view.pieces_taken[seat.index()] {
+        let label = self.line(&self.said_of(seat, "store-label").with("count", i64::from(self.position().store(seat))));
+        match self.position().pieces_taken(seat) {
             0 => label,
             pieces => [label, self.line(&Line::new("pieces-taken").with("count", pieces))].join(", "),
         }
     }
 
     fn store(&self, seat: Seat, rows: usize) -> Markup {
-        let count = self.view.stores[seat.index()];
+        let count = self.position().store(seat);
         html! { td.plain-store rowspan=(rows) { span aria-hidden="true" { (count) } span.for-readers { (self.store_label(seat)) } } }
     }
 
@@ -157,13 +157,13 @@ impl Scene<'_> {
 
     /// The seeds that a side still has to bring in.
     fn hand(&self, seat: Seat) -> Markup {
-        let count = self.view.hand[seat.index()];
-        html! { @if count > 0 { tr { td.plain-tray colspan=(self.view.layout.pits) { (self.line(&self.said_of(seat, "board-hand").with("count", count))) } } } }
+        let count = self.position().hand(seat);
+        html! { @if count > 0 { tr { td.plain-tray colspan=(self.layout.pits) { (self.line(&self.said_of(seat, "board-hand").with("count", count))) } } } }
     }
 
     /// A pit with its seeds: itself the button if there is one way to sow it, with a button for each way if there are two.
     fn pit(&self, pit: Pit) -> Markup {
-        let legal: Vec<&LegalMove> = self.view.legal.iter().filter(|legal| legal.choice.pit == Some(pit) && legal.choice.answer.is_none()).collect();
+        let legal: Vec<&LegalMove> = self.legal.iter().filter(|legal| legal.choice.pit == Some(pit) && legal.choice.answer.is_none()).collect();
         let label = self.pit_label(pit);
         let signs = self.signs(pit);
         let count = html! { span aria-hidden="true" { (self.count(pit)) @for (sign, _) in &signs { span.plain-mark { (sign) } } } };
@@ -198,8 +198,9 @@ impl Scene<'_> {
 
     /// What stands in a pit: its seeds, those in hand while a question is open there; a square also its piece.
     fn count(&self, pit: Pit) -> Markup {
-        let in_hand = self.view.question.filter(|question| question.pit == pit).map_or(0, |question| question.seeds);
-        let seeds = self.view.pits[usize::from(pit)].max(in_hand);
+        let position = self.position();
+        let in_hand = if position.asked_at() == Some(pit) { position.in_hand() } else { 0 };
+        let seeds = position.seeds(pit).max(in_hand);
         html! { @if self.has_piece(pit) { "◆ " } (seeds) }
     }
 
@@ -211,34 +212,34 @@ impl Scene<'_> {
 
     fn pit_label(&self, pit: Pit) -> String {
         let board = self.game().rules().board();
-        let count = self.view.pits[usize::from(pit)];
+        let count = self.position().seeds(pit);
         let line = if let Some(owner) = board.owner(pit) {
             Line::new("board-pit").with("row", self.row(owner)).with("pit", self.name_of(pit))
         } else {
             let side = if board.neutral(self.viewer) == Some(pit) { Side::Left } else { Side::Right };
             let piece = self.has_piece(pit);
             let line = Line::new(if piece { "board-square-piece" } else { "board-square-end" }).with("way", side.name());
-            if piece { line.with("worth", self.view.piece_value) } else { line }
+            if piece { line.with("worth", self.game().rules().piece_value()) } else { line }
         };
         self.line(&line.with("count", count))
     }
 
     /// What is to be said of a pit beside its seeds, each with its sign.
     fn signs(&self, pit: Pit) -> Vec<(&'static str, String)> {
-        let view = &self.view;
-        let one_of = |pits: &[Option<Pit>]| pits.contains(&Some(pit));
+        let (rules, position) = (self.game().rules(), self.position());
+        let one_of = |its: &dyn Fn(Seat) -> Option<Pit>| rules.seats().find(|&seat| its(seat) == Some(pit));
         let mut signs = Vec::new();
         let mut sign = |shown: bool, sign: &'static str, words: &dyn Fn() -> String| {
             if shown {
                 signs.push((sign, words()));
             }
         };
-        sign(view.moves.last().is_some_and(|last| last.choice.pit == Some(pit)), "○", &|| self.t("board-mark-from"));
+        sign(self.moves.last().is_some_and(|last| last.choice.pit == Some(pit)), "○", &|| self.t("board-mark-from"));
         sign(self.landed == Some(Spot::Pit(pit)), "●", &|| self.t("board-mark-landed"));
-        sign(view.closed.contains(&pit), "×", &|| self.t("board-mark-closed"));
-        sign(one_of(&view.houses), "⌂", &|| self.t("board-mark-house"));
-        sign(one_of(&view.blocked), "⊘", &|| self.t("board-mark-blocked"));
-        if let Some(owner) = view.marks.iter().position(|&mark| mark == Some(pit)).and_then(Seat::new) {
+        sign(position.closed().contains(pit), "×", &|| self.t("board-mark-closed"));
+        sign(one_of(&|seat| house(rules, position, seat)).is_some(), "⌂", &|| self.t("board-mark-house"));
+        sign(one_of(&|seat| position.blocked(seat)).is_some(), "⊘", &|| self.t("board-mark-blocked"));
+        if let Some(owner) = one_of(&|seat| position.mark(seat)) {
             sign(true, "◎", &|| self.line(&self.said_of(owner, "board-mark-taken")));
         }
         signs

@@ -3,8 +3,8 @@
 mod board;
 
 use bija_rules::catalogue;
-use bija_rules::{Event, Game, Match, Pit, Seat};
-use bija_wire::{Answer, Arg, LegalMove, Line, Opened, People, Person, Side, Spot, Story, View, summary, view};
+use bija_rules::{Event, Game, Match, Pit, Position, Seat};
+use bija_wire::{Answer, Arg, Layout, LegalMove, Line, Opened, People, Person, PlayedMove, Side, Spot, Story, legal, played, summary};
 use maud::{Markup, html};
 
 use super::setup_form;
@@ -84,8 +84,12 @@ struct Scene<'a> {
     address: &'a Address,
     opened: &'a Opened,
     people: People,
-    /// The board of the game.
-    view: View,
+    /// How the board lies.
+    layout: Layout,
+    /// The legal moves.
+    legal: Vec<LegalMove>,
+    /// The moves so far.
+    moves: Vec<PlayedMove>,
     /// Who is drawn at the bottom.
     viewer: Seat,
     /// Where the last seed of the last sowing fell.
@@ -100,11 +104,17 @@ impl<'a> Scene<'a> {
         let people = address.people(game, game.plies().len());
         let viewer = address.reader(game).unwrap_or(Seat::SOUTH);
         let (landed, told) = replay(Voice::of(lang, opened.entry), address, game);
-        Scene { lang, address, opened, people, view: view(opened), viewer, landed, told }
+        let look = opened.entry.look;
+        let (legal, moves) = (legal(game, look.turning).collect(), played(game, look.turning).collect());
+        Scene { lang, address, opened, people, layout: Layout::of(game.rules(), look), legal, moves, viewer, landed, told }
     }
 
     fn game(&self) -> &Game {
         &self.opened.game
+    }
+
+    fn position(&self) -> &Position {
+        self.game().position()
     }
 
     fn action(&self) -> String {
@@ -139,7 +149,7 @@ impl<'a> Scene<'a> {
 
     /// Games of two rows and more people speak of sides where others speak of rows.
     fn row(&self, owner: Seat) -> String {
-        if matches!(self.view.layout.shape, "four_rows" | "ring") {
+        if matches!(self.layout.shape, "four_rows" | "ring") {
             return self.line(&self.said_of(owner, "board-side"));
         }
         match (self.people.reader(), owner == self.viewer) {
@@ -160,7 +170,7 @@ impl<'a> Scene<'a> {
 
     /// The decisions that answer a question or the pie rule; they have buttons below the board.
     fn answers(&self) -> impl Iterator<Item = &LegalMove> {
-        self.view.legal.iter().filter(|legal| legal.choice.answer.is_some())
+        self.legal.iter().filter(|legal| legal.choice.answer.is_some())
     }
 
     /// The words on the button of an answer.
@@ -191,7 +201,8 @@ impl<'a> Scene<'a> {
 
     /// The line that says whose turn it is, or how the game ended.
     fn turn(&self) -> Markup {
-        let again = self.view.question.is_none() && self.view.moves.last().is_some_and(|last| last.again && Some(last.seat) == self.view.seat);
+        let again =
+            self.position().asked_at().is_none() && self.moves.last().is_some_and(|last| last.again && Some(last.seat) == self.mover().map(Seat::index));
         let named = |seat: Seat, key: &'static str| self.line(&Line::new(key).with("name", self.people.name(seat)));
         let (heading, sentence) = match self.mover() {
             None => (self.verdict(), None),
@@ -200,9 +211,9 @@ impl<'a> Scene<'a> {
             }
             Some(seat) => (named(seat, if again { "turn-title-again-named" } else { "turn-title-named" }), Some(named(seat, "plain-press-named"))),
         };
-        let sentence = match self.view.question {
+        let sentence = match self.position().asked_at() {
             None => sentence,
-            Some(question) => Some(self.t(if question.seeds > 0 { "choose-way" } else { "choose-on" })),
+            Some(_) => Some(self.t(if self.position().in_hand() > 0 { "choose-way" } else { "choose-on" })),
         };
         html! { h2 class="section-title" { (heading) } @if let Some(sentence) = sentence { p { (sentence) } } }
     }
@@ -210,7 +221,7 @@ impl<'a> Scene<'a> {
     fn verdict(&self) -> String {
         let Some(outcome) = self.game().outcome() else { return self.t("turn-title-over") };
         match (outcome.winner(self.game().rules().board().seats), self.people.reader()) {
-            (_, Some(reader)) if self.view.layout.seats > 2 => self.line(&Line::new("verdict-place").with("rank", outcome.places[reader])),
+            (_, Some(reader)) if self.layout.seats > 2 => self.line(&Line::new("verdict-place").with("rank", outcome.places[reader])),
             (None, _) => self.t("verdict-draw"),
             (Some(winner), Some(reader)) if winner == reader => self.t("verdict-win"),
             (Some(_), Some(_)) => self.t("verdict-loss"),
@@ -311,7 +322,7 @@ impl<'a> Scene<'a> {
     }
 
     fn moved(&self, index: usize) -> String {
-        let moved = &self.view.moves[index];
+        let moved = &self.moves[index];
         let people = self.address.people(self.game(), index);
         let seat = Seat::new(moved.seat).expect("a seat of the game has moved");
         let line = |key: &'static str| Line::new(key).with("ply", index + 1).with("name", self.name(&people, seat));
