@@ -348,7 +348,7 @@ impl Rules {
         Ok(())
     }
 
-    fn accept_total(&self, setup: &Setup, position: &mut Position) -> Result<(), SetupError> {
+    fn accept_total(_: &Rules, setup: &Setup, position: &mut Position) -> Result<(), SetupError> {
         let stores: i64 = position.stores.0.iter().map(|&store| i64::from(store)).sum();
         let taken = i64::from(count(setup.extras.taken)?);
         let hands: i64 = position.bao.hand.0.iter().map(|&seeds| i64::from(seeds)).sum();
