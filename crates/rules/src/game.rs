@@ -11,6 +11,7 @@ use crate::position::Position;
 use crate::rules::{IllegalMove, Rules};
 use crate::ruleset::{Objective, Reason, RepeatNeeds};
 use crate::seat::Seat;
+use crate::token::PlayError;
 
 /// A ply of a game: one move and the position it led to.
 #[derive(Clone, Copy, Debug)]
@@ -61,13 +62,13 @@ impl Game {
 
     /// A game that goes on from a position. Nothing is known of what came before.
     pub fn from_position(rules: Arc<Rules>, start: Position) -> Game {
-        Game { start_hash: start.stable_hash(), start, start_ended_by: None, rules, plies: Vec::new(), undone: Vec::new() }
+        Game::from_settled(rules, start, &[])
     }
 
     /// A game from a position that was written down, with what settling it told (see [`Rules::accept`]).
     pub fn from_settled(rules: Arc<Rules>, start: Position, settled: &[Event]) -> Game {
         let ended_by = settled.iter().find_map(|event| if let Event::End { seat, .. } = event { *seat } else { None });
-        Game { start_ended_by: ended_by, ..Game::from_position(rules, start) }
+        Game { start_hash: start.stable_hash(), start, start_ended_by: ended_by, rules, plies: Vec::new(), undone: Vec::new() }
     }
 
     /// Its rules.
@@ -119,6 +120,17 @@ impl Game {
         self.undone.clear();
         self.plies.push(Ply { seat, mv, after, ended_by, hash: after.stable_hash() });
         Ok(())
+    }
+
+    /// Plays several decisions that count as one: if one of them fails, the game is what it was before.
+    pub(crate) fn all_or_nothing(&mut self, play: &mut dyn FnMut(&mut Game) -> Result<Seat, PlayError>) -> Result<Seat, PlayError> {
+        let (played, undone) = (self.plies.len(), core::mem::take(&mut self.undone));
+        let done = play(self);
+        if done.is_err() {
+            self.plies.truncate(played);
+            self.undone = undone;
+        }
+        done
     }
 
     /// The rule of the guard that ends the game with this position, if any does.

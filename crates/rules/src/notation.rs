@@ -370,13 +370,13 @@ impl Rules {
     pub fn read_setup(&self, text: &str) -> Result<Setup, TextError> {
         let mut words = text.split_ascii_whitespace();
         let mut part = |part| words.next().ok_or(TextError::Missing { part });
-        let mut rows = Vec::new();
+        let mut setup = Setup::default();
         for row in part("rows")?.split('/') {
-            rows.push(self.read_row(row)?);
+            setup.rows.push(self.read_row(row)?);
         }
-        let stores = read_numbers(part("stores")?)?;
+        read_numbers(part("stores")?, &mut setup.stores)?;
         let mover = part("seat to move")?;
-        let mut setup = Setup { rows, stores, to_move: if mover == "-" { ToMove::Over(None) } else { ToMove::Seat(evidence(mover)) }, ..Setup::default() };
+        setup.to_move = if mover == "-" { ToMove::Over(None) } else { ToMove::Seat(evidence(mover)) };
         let mut seen: Vec<&str> = Vec::new();
         for word in words {
             let unreadable = || TextError::Word { text: evidence(word) };
@@ -391,20 +391,22 @@ impl Rules {
     }
 
     fn read_row(&self, row: &str) -> Result<Vec<i64>, TextError> {
+        let mut pits = Vec::new();
         match (self.board().shape, row.split_once('|')) {
-            (Shape::FourRows { .. }, Some((front_row, back_row))) if self.board().has_columns() => {
-                Ok(of_columns(read_numbers(front_row)?, read_numbers(back_row)?))
+            // The back row is numbered on from the end of the front row, from right to left.
+            (Shape::FourRows { front: Half::First }, Some((front_row, back_row))) => {
+                read_numbers(front_row, &mut pits)?;
+                let behind = pits.len();
+                read_numbers(back_row, &mut pits)?;
+                pits[behind..].reverse();
             }
-            (Shape::FourRows { front }, Some((front_row, back_row))) => {
-                let (mut first, mut last) = (read_numbers(front_row)?, read_numbers(back_row)?);
-                if front == Half::Second {
-                    core::mem::swap(&mut first, &mut last);
-                }
-                first.append(&mut last);
-                Ok(first)
+            (Shape::FourRows { front: Half::Second }, Some((front_row, back_row))) => {
+                read_numbers(back_row, &mut pits)?;
+                read_numbers(front_row, &mut pits)?;
             }
-            (Shape::FourRows { .. } | Shape::Rows | Shape::Squares, _) => read_numbers(row),
+            (Shape::FourRows { .. } | Shape::Rows | Shape::Squares, _) => read_numbers(row, &mut pits)?,
         }
+        Ok(pits)
     }
 
     /// Reads a position text and accepts it.
@@ -419,17 +421,19 @@ impl Rules {
 fn read_word(setup: &mut Setup, key: &str, value: &str, unreadable: &dyn Fn() -> TextError) -> Result<(), TextError> {
     let extras = &mut setup.extras;
     match key {
-        "hand" => extras.hand = read_numbers(value)?,
-        "nyumba" => extras.houses = read_words(value),
-        "blocked" => extras.blocked = read_names(value),
+        "hand" => return read_numbers(value, &mut extras.hand),
+        "nyumba" => read_words(value, &mut extras.houses),
+        "blocked" => read_names(value, &mut extras.blocked),
         "taken" => extras.taken = read_number(value)?,
-        "tuzdyk" => extras.marks = read_names(value),
+        "tuzdyk" => read_names(value, &mut extras.marks),
         "quan" => {
             let (on_board, taken) = value.split_once('/').ok_or_else(unreadable)?;
-            extras.pieces = Some((read_numbers(on_board)?, read_numbers(taken)?));
+            let pieces = extras.pieces.insert((Vec::new(), Vec::new()));
+            read_numbers(on_board, &mut pieces.0)?;
+            return read_numbers(taken, &mut pieces.1);
         }
-        "closed" => extras.closed = read_words(value),
-        "finished" => extras.finished = read_words(value),
+        "closed" => read_words(value, &mut extras.closed),
+        "finished" => read_words(value, &mut extras.finished),
         "bonus" => extras.bonus = read_number(value)?,
         "turn" => extras.turns = read_number(value)?,
         "choice" => {
@@ -452,18 +456,18 @@ pub(crate) fn columns(row: &[i64]) -> [Vec<i64>; 2] {
     [front.to_vec(), back.iter().rev().copied().collect()]
 }
 
-/// A seat's pits in the order of their numbers, of its front and back row from its left.
-pub(crate) fn of_columns(mut front: Vec<i64>, back: Vec<i64>) -> Vec<i64> {
-    front.extend(back.into_iter().rev());
-    front
+#[inline(never)]
+fn read_names(text: &str, names: &mut Vec<Option<String>>) {
+    for name in text.split(',') {
+        names.push(if name == "-" { None } else { Some(evidence(name)) });
+    }
 }
 
-fn read_names(text: &str) -> Vec<Option<String>> {
-    read_words(text).into_iter().map(|name| Some(name).filter(|name| name != "-")).collect()
-}
-
-fn read_words(text: &str) -> Vec<String> {
-    text.split(',').map(evidence).collect()
+#[inline(never)]
+fn read_words(text: &str, words: &mut Vec<String>) {
+    for word in text.split(',') {
+        words.push(evidence(word));
+    }
 }
 
 // What is written often is written by one copy of code for all kinds of it: browsers load each of them.
@@ -525,12 +529,12 @@ fn push_names(text: &mut String, key: &str, names: &[Option<String>]) {
     }
 }
 
-fn read_numbers(text: &str) -> Result<Vec<i64>, TextError> {
-    let mut numbers = Vec::new();
+#[inline(never)]
+fn read_numbers(text: &str, numbers: &mut Vec<i64>) -> Result<(), TextError> {
     for number in text.split(',') {
         numbers.push(read_number(number)?);
     }
-    Ok(numbers)
+    Ok(())
 }
 
 /// A whole number, with a minus sign at most.

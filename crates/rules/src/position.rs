@@ -61,6 +61,25 @@ pub(crate) struct Holdings {
 }
 
 impl Position {
+    /// An empty board without pieces, the first seat to move.
+    pub(crate) const EMPTY: Position = Position {
+        pits: Pits([0; 8]),
+        stores: BySeat([0; Seat::MAX]),
+        closed: PitSet::EMPTY,
+        marks: BySeat([0; Seat::MAX]),
+        pieces_taken: BySeat([0; Seat::MAX]),
+        finished: [0; Seat::MAX],
+        pieces: 0,
+        seat: Seat::SOUTH,
+        over: None,
+        total: 0,
+        out: 0,
+        bonus: 0,
+        turns: 0,
+        question: None,
+        bao: Holdings { hand: BySeat([0; Seat::MAX]), houses: 0, blocked: BySeat([0; Seat::MAX]) },
+    };
+
     /// Seeds in a pit.
     #[inline]
     pub fn seeds(&self, pit: Pit) -> u8 {

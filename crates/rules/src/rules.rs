@@ -8,7 +8,7 @@ use crate::event::{Sink, Telling};
 use crate::facts::{Fact, Question};
 use crate::laps::{Laps, Steps};
 use crate::moves::{Move, Moves};
-use crate::pits::{Pit, PitSet, Pits};
+use crate::pits::{Pit, PitSet};
 use crate::position::{Holdings, Position};
 use crate::ruleset::{
     Act, Bao, Choose, Dirs, Drop, DropRow, Extra, Family, Feed, From, Lift, Origin, Pie, Ring, Row, Ruleset, Slam, Sow, Start, Stores, Then, Track, Which,
@@ -225,30 +225,20 @@ impl Rules {
 
     /// The start position of that number. The number matters only where [`has_random_start`](Rules::has_random_start).
     pub fn start(&self, number: u64) -> Position {
-        let mut pits = Pits::default();
-        for (pit, seeds) in seeds_at_start(&self.ruleset, number).into_iter().enumerate() {
-            pits.put(pit as Pit, seeds);
-        }
-        let pieces = if self.extra().pieces.is_some() { (1u8 << self.ruleset.board.seats) - 1 } else { 0 };
         let mut position = Position {
-            pits,
-            stores: BySeat::default(),
-            closed: PitSet::EMPTY,
-            marks: BySeat::default(),
-            pieces_taken: BySeat::default(),
-            finished: [0; Seat::MAX],
-            pieces,
-            seat: Seat::SOUTH,
-            over: None,
+            pits: seeds_at_start(&self.ruleset, number),
+            pieces: self.all_pieces(),
             total: self.seeds_in_all() as u8,
-            out: 0,
-            bonus: 0,
-            turns: 0,
-            question: None,
             bao: self.holdings_at_start(),
+            ..Position::EMPTY
         };
         self.settle(&mut position, &mut Telling::nobody());
         position
+    }
+
+    /// The pieces of a new game, a bit for each neutral square.
+    pub(crate) fn all_pieces(&self) -> u8 {
+        if self.extra().pieces.is_some() { (1 << self.ruleset.board.seats) - 1 } else { 0 }
     }
 
     fn holdings_at_start(&self) -> Holdings {

@@ -7,7 +7,7 @@ use crate::board::Shape;
 use crate::event::{Sink, Telling};
 use crate::matches::MatchRule;
 use crate::moves::Dir;
-use crate::pits::{Pit, PitSet, Pits};
+use crate::pits::{Pit, PitSet};
 use crate::position::{Position, Question};
 use crate::rules::Rules;
 use crate::ruleset::{Dirs, EndThen, Family, Objective, Origin, Pie, Reason, Ring, Stuck};
@@ -175,6 +175,26 @@ impl core::fmt::Display for SetupError {
 
 impl core::error::Error for SetupError {}
 
+/// Accepts one part of a set-up and lays it into the position.
+type Part = fn(&Rules, &Setup, &mut Position) -> Result<(), SetupError>;
+
+/// The parts in the order in which they are read: each may look at those before it.
+const PARTS: [Part; 10] = [
+    Rules::accept_finished,
+    Rules::accept_pits,
+    Rules::accept_stores,
+    Rules::accept_marks,
+    Rules::accept_counts,
+    Rules::accept_holdings,
+    Rules::accept_pieces,
+    Rules::accept_choice,
+    Rules::accept_total,
+    Rules::accept_closed,
+];
+
+/// What is asked of the whole, when it is known who moves.
+const CHECKS: [Part; 3] = [Rules::check_finished, Rules::check_choice, Rules::check_holdings];
+
 impl Rules {
     /// Accepts a set-up as a position of this ruleset.
     ///
@@ -188,58 +208,24 @@ impl Rules {
     }
 
     fn accept_telling(&self, setup: &Setup, sink: &mut Telling<'_>) -> Result<Position, SetupError> {
-        let extras = &setup.extras;
-        let (finished, closed) = self.accept_finished(extras)?;
-        let mut position = Position {
-            pits: self.accept_pits(setup)?,
-            stores: self.accept_stores(setup)?,
-            closed,
-            marks: self.accept_marks(extras)?,
-            pieces_taken: BySeat::default(),
-            finished,
-            pieces: 0,
-            seat: Seat::SOUTH,
-            over: None,
-            total: 0,
-            out: count(extras.out)?,
-            bonus: self.accept_bonus(extras.bonus)?,
-            turns: self.accept_turns(extras.turns)?,
-            question: None,
-            bao: self.accept_holdings(extras)?,
-        };
-        (position.pieces, position.pieces_taken) = self.accept_pieces(extras)?;
-        position.question = self.accept_choice(extras)?;
-        let stores: i64 = position.stores.0.iter().map(|&store| i64::from(store)).sum();
-        let taken = i64::from(count(extras.taken)?);
-        let hands: i64 = position.bao.hand.0.iter().map(|&seeds| i64::from(seeds)).sum();
-        let on_board = i64::from(position.pits.total()) + i64::from(position.in_hand()) + hands;
-        let total = on_board + stores + i64::from(position.out) + taken;
-        if on_board > i64::from(MOST_SEEDS) {
-            return Err(SetupError::TooManySeeds { seeds: on_board });
-        }
-        if total < 0 {
-            return Err(SetupError::Negative { count: total });
-        }
-        position.total = u8::try_from(total).map_err(|_| SetupError::TooManySeeds { seeds: total })?;
-        position.closed = position.closed.or(self.accept_closed(extras, &position)?);
-        if position.marked().or(position.closed).any(|pit| position.seeds(pit) > 0) {
-            return Err(SetupError::Mark { text: "seeds in a pit that holds none".to_string() });
+        let mut position = Position::EMPTY;
+        for part in PARTS {
+            part(self, setup, &mut position)?;
         }
         self.accept_mover(&mut position, &setup.to_move, sink)?;
-        self.check_finished(&position, extras)?;
-        self.check_choice(&position, extras)?;
-        self.check_holdings(&mut position, extras)?;
+        for check in CHECKS {
+            check(self, setup, &mut position)?;
+        }
         Ok(position)
     }
 
-    fn accept_pits(&self, setup: &Setup) -> Result<Pits, SetupError> {
+    fn accept_pits(&self, setup: &Setup, position: &mut Position) -> Result<(), SetupError> {
         let board = self.board();
         let seats = board.seats as usize;
         if setup.rows.len() != seats {
             return Err(SetupError::Rows { given: setup.rows.len(), expected: seats });
         }
         let neutral = usize::from(board.shape == Shape::Squares);
-        let mut pits = Pits::default();
         let mut cell: Pit = 0;
         for (seat, row) in self.seats().zip(&setup.rows) {
             let expected = board.pits_per_seat() + neutral;
@@ -247,20 +233,19 @@ impl Rules {
                 return Err(SetupError::Pits { seat, given: row.len(), expected });
             }
             for &seeds in row {
-                pits.put(cell, count(seeds)?);
+                position.pits.put(cell, count(seeds)?);
                 cell += 1;
             }
         }
-        Ok(pits)
+        Ok(())
     }
 
-    fn accept_stores(&self, setup: &Setup) -> Result<BySeat<i16>, SetupError> {
-        let mut stores = BySeat::default();
+    fn accept_stores(&self, setup: &Setup, position: &mut Position) -> Result<(), SetupError> {
         if setup.stores.is_empty() {
-            return Ok(stores);
+            return Ok(());
         }
         if self.as_bao().is_some() && setup.stores.iter().any(|&seeds| seeds != 0) {
-            return Err(SetupError::NotInThisGame { key: "stores".to_string() });
+            return Err(not_here("stores"));
         }
         let expected = self.board().seats as usize;
         if setup.stores.len() != expected {
@@ -276,30 +261,27 @@ impl Rules {
             if seeds.unsigned_abs() > most {
                 return Err(SetupError::TooManySeeds { seeds });
             }
-            stores[seat] = seeds as i16;
+            position.stores[seat] = seeds as i16;
         }
-        Ok(stores)
+        Ok(())
     }
 
-    fn accept_marks(&self, extras: &Extras) -> Result<BySeat<u8>, SetupError> {
-        let mut marks = BySeat::default();
-        if extras.marks.iter().all(Option::is_none) {
-            return Ok(marks);
+    fn accept_marks(&self, setup: &Setup, position: &mut Position) -> Result<(), SetupError> {
+        let marks = &setup.extras.marks;
+        if marks.iter().all(Option::is_none) {
+            return Ok(());
         }
-        let rule = self.extra().marks.ok_or_else(|| SetupError::NotInThisGame { key: "tuzdyk".to_string() })?;
-        let impossible = |text: &str| SetupError::Mark { text: text.to_string() };
-        if let Some(text) = extras.marks.iter().skip(self.board().seats as usize).flatten().next() {
-            return Err(impossible(text));
-        }
-        for (seat, mark) in self.seats().zip(&extras.marks) {
+        let rule = self.extra().marks.ok_or_else(|| not_here("tuzdyk"))?;
+        for (index, mark) in marks.iter().enumerate() {
             let Some(text) = mark else { continue };
-            let pit = self.pit_of_name(text).ok_or_else(|| impossible(text))?;
-            if !self.mark_is_possible(rule, seat, pit) {
-                return Err(impossible(text));
-            }
-            marks[seat] = pit + 1;
+            let seat = self.seats().nth(index);
+            let marked = seat.and_then(|seat| self.pit_of_name(text).filter(|&pit| self.mark_is_possible(rule, seat, pit)).map(|pit| (seat, pit)));
+            let Some((seat, pit)) = marked else {
+                return Err(SetupError::Mark { text: text.clone() });
+            };
+            position.marks[seat] = pit + 1;
         }
-        Ok(marks)
+        Ok(())
     }
 
     fn mark_is_possible(&self, rule: crate::ruleset::MarkRule, seat: Seat, pit: Pit) -> bool {
@@ -307,43 +289,49 @@ impl Rules {
         self.owned[seat.other()].contains(pit) && !(last && rule.last_pit == crate::ruleset::Except::Yes)
     }
 
-    fn accept_pieces(&self, extras: &Extras) -> Result<(u8, BySeat<u8>), SetupError> {
+    fn accept_pieces(&self, setup: &Setup, position: &mut Position) -> Result<(), SetupError> {
         let seats = self.board().seats as usize;
-        let all = if self.extra().pieces.is_some() { seats as i64 } else { 0 };
-        let Some((on_board, taken)) = &extras.pieces else {
-            return Ok((if all > 0 { (1 << seats) - 1 } else { 0 }, BySeat::default()));
+        let all = self.all_pieces();
+        let Some((on_board, taken)) = &setup.extras.pieces else {
+            position.pieces = all;
+            return Ok(());
         };
         if all == 0 {
-            return Err(SetupError::NotInThisGame { key: "quan".to_string() });
+            return Err(not_here("quan"));
         }
-        let fits = on_board.len() == seats && taken.len() == seats && on_board.iter().all(|&piece| matches!(piece, 0 | 1));
-        if !fits || taken.iter().any(|piece| !(0..=all).contains(piece)) || on_board.iter().chain(taken).sum::<i64>() > all {
+        if on_board.len() != seats || taken.len() != seats {
             return Err(SetupError::Pieces);
         }
-        let pieces = on_board.iter().enumerate().fold(0, |bits, (index, &piece)| bits | (piece as u8) << index);
-        Ok((pieces, BySeat::from_fn(|seat| taken.get(seat.index()).map_or(0, |&piece| piece as u8))))
+        let mut pieces = 0;
+        for (seat, (&there, &taken)) in self.seats().zip(on_board.iter().zip(taken)) {
+            if !matches!(there, 0 | 1) || !(0..=seats as i64).contains(&taken) {
+                return Err(SetupError::Pieces);
+            }
+            pieces += there + taken;
+            position.pieces |= (there as u8) << seat.index();
+            position.pieces_taken[seat] = taken as u8;
+        }
+        if pieces > seats as i64 { Err(SetupError::Pieces) } else { Ok(()) }
     }
 
-    fn accept_finished(&self, extras: &Extras) -> Result<([u8; Seat::MAX], PitSet), SetupError> {
-        let mut finished = [0; Seat::MAX];
-        let mut closed = PitSet::EMPTY;
+    fn accept_finished(&self, setup: &Setup, position: &mut Position) -> Result<(), SetupError> {
+        let finished = &setup.extras.finished;
         let races = self.races();
         let can_finish = races || self.ruleset().objective == Objective::Survival;
-        if !can_finish && !extras.finished.is_empty() {
-            return Err(SetupError::NotInThisGame { key: "finished".to_string() });
+        if !can_finish && !finished.is_empty() {
+            return Err(not_here("finished"));
         }
-        for (place, text) in extras.finished.iter().enumerate() {
+        for (place, text) in finished.iter().enumerate() {
             let seat = self.seat_of_sign(text).ok_or_else(|| SetupError::Seat { text: text.clone() })?;
-            let sign = seat.index() as u8 + 1;
-            if finished.contains(&sign) || place + 1 == self.board().seats as usize {
+            if position.has_finished(seat) || place + 1 == self.board().seats as usize {
                 return Err(SetupError::Finished { text: text.clone() });
             }
-            finished[place] = sign;
+            position.finished[place & 3] = seat.index() as u8 + 1;
             if races {
-                closed = closed.or(self.owned[seat]);
+                position.closed = position.closed.or(self.owned[seat]);
             }
         }
-        Ok((finished, closed))
+        Ok(())
     }
 
     /// Whether seats finish one after the other.
@@ -351,51 +339,67 @@ impl Rules {
         self.as_sow().is_some_and(|sow| sow.ends.iter().any(|row| matches!(row.then, EndThen::Finish { .. })))
     }
 
+    /// What is counted beside the pits and stores.
+    fn accept_counts(&self, setup: &Setup, position: &mut Position) -> Result<(), SetupError> {
+        let extras = &setup.extras;
+        position.out = count(extras.out)?;
+        position.bonus = memory("bonus", extras.bonus, self.extra().max_bonus.unwrap_or(0))?;
+        position.turns = memory("turn", extras.turns, if self.reads_turns { 2 } else { 0 })?;
+        Ok(())
+    }
+
+    fn accept_total(_: &Rules, setup: &Setup, position: &mut Position) -> Result<(), SetupError> {
+        let stores: i64 = position.stores.0.iter().map(|&store| i64::from(store)).sum();
+        let taken = i64::from(count(setup.extras.taken)?);
+        let hands: i64 = position.bao.hand.0.iter().map(|&seeds| i64::from(seeds)).sum();
+        let on_board = i64::from(position.pits.total()) + i64::from(position.in_hand()) + hands;
+        let total = on_board + stores + i64::from(position.out) + taken;
+        if on_board > i64::from(MOST_SEEDS) {
+            return Err(SetupError::TooManySeeds { seeds: on_board });
+        }
+        position.total = count(total)?;
+        Ok(())
+    }
+
     /// Pits closed for a round of a match: empty ones, on boards of two plain rows that a sowing goes round whatever is closed.
-    fn accept_closed(&self, extras: &Extras, position: &Position) -> Result<PitSet, SetupError> {
+    fn accept_closed(&self, setup: &Setup, position: &mut Position) -> Result<(), SetupError> {
         let mut closed = PitSet::EMPTY;
         let plain = MatchRule::Rounds.fits(self) && self.as_sow().is_some_and(|sow| sow.track.origin == Origin::Sown);
-        for text in &extras.closed {
+        for text in &setup.extras.closed {
             let impossible = || SetupError::Mark { text: text.clone() };
             let pit = self.pit_of_name(text).filter(|&pit| plain && !closed.contains(pit) && position.seeds(pit) == 0).ok_or_else(impossible)?;
             closed = closed.or(PitSet::of(pit));
         }
-        Ok(closed)
-    }
-
-    fn accept_bonus(&self, bonus: i64) -> Result<u8, SetupError> {
-        let most = i64::from(self.extra().max_bonus.unwrap_or(0));
-        if (0..=most).contains(&bonus) { Ok(bonus as u8) } else { Err(SetupError::Memory { key: "bonus", count: bonus }) }
-    }
-
-    fn accept_turns(&self, turns: i64) -> Result<u8, SetupError> {
-        let most = if self.reads_turns { 2 } else { 0 };
-        if (0..=most).contains(&turns) { Ok(turns as u8) } else { Err(SetupError::Memory { key: "turn", count: turns }) }
-    }
-
-    fn accept_choice(&self, extras: &Extras) -> Result<Option<Question>, SetupError> {
-        let Some((text, hand)) = &extras.choice else {
-            return Ok(None);
-        };
-        let impossible = || SetupError::Choice { text: text.clone() };
-        let from = match &self.ruleset().family {
-            Family::Bao(_) => return self.accept_house_question(text, *hand).map(Some),
-            Family::Sow(sow) => match sow.choose.dirs {
-                Dirs::ForwardOrCapturingBack { from } => from,
-                Dirs::Forward | Dirs::Both => return Err(SetupError::NotInThisGame { key: "choice".to_string() }),
-            },
-        };
-        let pit = self.pit_of_name(text).ok_or_else(impossible)?;
-        let hand = count(*hand)?;
-        if !from.contains(pit) || hand == 0 {
-            return Err(impossible());
+        position.closed = position.closed.or(closed);
+        if position.marked().or(position.closed).any(|pit| position.seeds(pit) > 0) {
+            return Err(SetupError::Mark { text: "seeds in a pit that holds none".to_string() });
         }
-        Ok(Some(Question { pit, hand, dir: Dir::Forward }))
+        Ok(())
+    }
+
+    fn accept_choice(&self, setup: &Setup, position: &mut Position) -> Result<(), SetupError> {
+        let Some((text, hand)) = &setup.extras.choice else {
+            return Ok(());
+        };
+        let question = match &self.ruleset().family {
+            Family::Bao(_) => self.house_question(text).filter(|_| *hand == 0),
+            Family::Sow(sow) => {
+                let Dirs::ForwardOrCapturingBack { from } = sow.choose.dirs else {
+                    return Err(not_here("choice"));
+                };
+                match self.pit_of_name(text) {
+                    None => None,
+                    Some(pit) => Some(Question { pit, hand: count(*hand)?, dir: Dir::Forward }).filter(|asked| from.contains(pit) && asked.hand > 0),
+                }
+            }
+        };
+        position.question = Some(question.ok_or_else(|| SetupError::Choice { text: text.clone() })?);
+        Ok(())
     }
 
     /// Only in a race does play go on when a seat has finished.
-    fn check_finished(&self, position: &Position, extras: &Extras) -> Result<(), SetupError> {
-        match extras.finished.last() {
+    fn check_finished(&self, setup: &Setup, position: &mut Position) -> Result<(), SetupError> {
+        match setup.extras.finished.last() {
             Some(text) if position.over.is_none() && self.ruleset().objective != Objective::Race => Err(SetupError::Finished { text: text.clone() }),
             Some(_) | None => Ok(()),
         }
@@ -403,7 +407,7 @@ impl Rules {
 
     /// A question is asked about a pit on the mover's track, and only where sowing backwards would capture; in bao about
     /// the mover's house.
-    fn check_choice(&self, position: &Position, extras: &Extras) -> Result<(), SetupError> {
+    fn check_choice(&self, setup: &Setup, position: &mut Position) -> Result<(), SetupError> {
         let asked = |question: Question| match &self.ruleset().family {
             Family::Bao(bao) => bao.may_ask(position, question),
             Family::Sow(sow) => {
@@ -411,7 +415,7 @@ impl Rules {
                 on_track && self.may_turn_back(position, position.seat, question.pit, question.hand)
             }
         };
-        match &extras.choice {
+        match &setup.extras.choice {
             Some((text, _)) if !position.question.is_some_and(asked) => Err(SetupError::Choice { text: text.clone() }),
             Some(_) | None => Ok(()),
         }
@@ -511,4 +515,15 @@ pub(crate) fn count(seeds: i64) -> Result<u8, SetupError> {
         return Err(SetupError::Negative { count: seeds });
     }
     u8::try_from(seeds).map_err(|_| SetupError::TooManySeeds { seeds })
+}
+
+/// A count that the rules remember up to a limit.
+fn memory(key: &'static str, count: i64, most: u8) -> Result<u8, SetupError> {
+    if (0..=i64::from(most)).contains(&count) { Ok(count as u8) } else { Err(SetupError::Memory { key, count }) }
+}
+
+/// The set-up speaks of what this game does not have.
+#[inline(never)]
+pub(crate) fn not_here(key: &str) -> SetupError {
+    SetupError::NotInThisGame { key: key.to_string() }
 }

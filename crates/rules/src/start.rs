@@ -3,9 +3,9 @@
 //! A random start is a pure function of the ruleset and a 64-bit number: the core has no random source of its own, and
 //! anyone can lay the same start again from its number.
 
-use alloc::vec::Vec;
 use core::cmp::Ordering;
 
+use crate::pits::{Pit, Pits};
 use crate::ruleset::{Laid, Ruleset, Start};
 use crate::seat::Seat;
 
@@ -44,55 +44,51 @@ impl SplitMix64 {
     }
 }
 
-/// Seeds in each pit at the start, by pit index; neutral squares hold none.
-pub(crate) fn seeds_at_start(ruleset: &Ruleset, number: u64) -> Vec<u8> {
+/// Seeds in each pit at the start; neutral squares hold none.
+pub(crate) fn seeds_at_start(ruleset: &Ruleset, number: u64) -> Pits {
     let board = &ruleset.board;
-    let mut seeds = vec![0u8; board.cells()];
-    let own: Vec<usize> = Seat::first(board.seats).flat_map(|seat| board.owned(seat)).map(usize::from).collect();
     let row = board.pits_per_seat();
+    let mut pits = Pits::default();
     let mut draw = SplitMix64::new(number);
-    match ruleset.start {
-        Start::Equal | Start::Arranged(_, Laid::Equal) => {
-            for &pit in &own {
-                seeds[pit] = ruleset.seeds;
-            }
-        }
-        Start::Moved(moved) => {
-            for &pit in &own {
-                seeds[pit] = ruleset.seeds;
-            }
-            let from = draw.below(row as u64) as usize;
-            let mut to = draw.below(row as u64 - 1) as usize;
-            if to >= from {
-                to += 1;
-            }
-            for seat in 0..board.seats as usize {
-                seeds[own[seat * row + from]] -= moved;
-                seeds[own[seat * row + to]] += moved;
-            }
-        }
-        Start::Scattered => {
-            for _ in 0..own.len() * ruleset.seeds as usize {
-                seeds[own[draw.below(own.len() as u64) as usize]] += 1;
-            }
-        }
-        Start::Namua(opening) => {
-            for (index, &pit) in own.iter().enumerate() {
-                seeds[pit] = opening.front.get(index % row).copied().unwrap_or(0);
-            }
-        }
-        Start::FirstHalf | Start::Arranged(_, Laid::FirstHalf) => {
-            for (index, &pit) in own.iter().enumerate() {
-                let (place, mirror) = (index % row, row - 1 - index % row);
-                seeds[pit] = match place.cmp(&mirror) {
+    for seat in Seat::first(board.seats) {
+        for (place, pit) in board.owned(seat).enumerate() {
+            let seeds = match ruleset.start {
+                Start::Equal | Start::Arranged(_, Laid::Equal) | Start::Moved(_) => ruleset.seeds,
+                Start::Scattered => 0,
+                Start::Namua(opening) => opening.front.get(place).copied().unwrap_or(0),
+                Start::FirstHalf | Start::Arranged(_, Laid::FirstHalf) => match (2 * place + 1).cmp(&row) {
                     Ordering::Less => 2 * ruleset.seeds,
                     Ordering::Equal => ruleset.seeds,
                     Ordering::Greater => 0,
-                };
-            }
+                },
+            };
+            pits.put(pit, seeds);
         }
     }
-    seeds
+    match ruleset.start {
+        Start::Moved(moved) => {
+            let from = draw.below(row as u64);
+            let mut to = draw.below(row as u64 - 1);
+            if to >= from {
+                to += 1;
+            }
+            for seat in Seat::first(board.seats) {
+                let first = board.owned(seat).next().unwrap_or(0);
+                pits.put(first + from as Pit, ruleset.seeds - moved);
+                pits.put(first + to as Pit, ruleset.seeds + moved);
+            }
+        }
+        Start::Scattered => {
+            let own = u64::from(board.seats) * row as u64;
+            for _ in 0..own * u64::from(ruleset.seeds) {
+                let drawn = draw.below(own) as usize;
+                let pit = Seat::first(board.seats).flat_map(|seat| board.owned(seat)).nth(drawn);
+                pits.drop_seed(pit.unwrap_or(0));
+            }
+        }
+        Start::Equal | Start::Arranged(..) | Start::Namua(_) | Start::FirstHalf => {}
+    }
+    pits
 }
 
 #[cfg(test)]

@@ -48,16 +48,16 @@ impl Game {
     /// If the token cannot be read, or one of its moves or the answer that is filled in is not legal; the game is unchanged, but
     /// the sink may have been told the part of the move before.
     pub fn play_token<S: Sink>(&mut self, token: &str, sink: &mut S) -> Result<Seat, PlayError> {
-        let before = if self.rules().as_bao().is_some() { Some(self.clone()) } else { None };
-        let seat = self.play_decision(token, sink)?;
-        while let Some(question) = self.position().question {
-            let answer = if before.is_some() { Move::STOP } else { Move::sow(question.pit, Dir::Forward) };
-            if let Err(illegal) = self.play(answer, sink) {
-                *self = before.expect("both directions answer a question that asks for one");
-                return Err(PlayError::Illegal { token: evidence(token), illegal });
-            }
-        }
-        Ok(seat)
+        Telling::with(sink, |sink| {
+            self.all_or_nothing(&mut |game| {
+                let seat = game.decide(token, sink)?;
+                while let Some(question) = game.position().question {
+                    let answer = if game.rules().as_bao().is_some() { Move::STOP } else { Move::sow(question.pit, Dir::Forward) };
+                    game.take(token, answer, sink)?;
+                }
+                Ok(seat)
+            })
+        })
     }
 
     /// Plays the decisions that a token writes and nothing else, and returns the seat that moved.
@@ -70,46 +70,50 @@ impl Game {
     /// If the token cannot be read or its move is not legal; the game is unchanged, but the sink may have been told the
     /// part of the move before a superfluous answer.
     pub fn play_decision<S: Sink>(&mut self, token: &str, sink: &mut S) -> Result<Seat, PlayError> {
-        Telling::with(sink, |sink| self.decide(token, sink))
+        Telling::with(sink, |sink| self.all_or_nothing(&mut |game| game.decide(token, sink)))
     }
 
+    /// Plays what a token writes; the decisions before one that fails stay played.
     fn decide(&mut self, token: &str, sink: &mut Telling<'_>) -> Result<Seat, PlayError> {
         let seat = self.position().seat;
         let in_bao = self.rules().as_bao().is_some();
         let (base, answers) = if in_bao { split_safari(token) } else { split_answers(token) };
         let mv = self.rules().read_move(self.position(), base).map_err(PlayError::Token)?;
-        let before = if answers.is_empty() { None } else { Some(self.clone()) };
-        self.play_telling(mv, sink).map_err(|illegal| PlayError::Illegal { token: evidence(token), illegal })?;
-        let Some(before) = before else {
-            return Ok(seat);
-        };
-        for answer in answers.chars() {
+        self.take(token, mv, sink)?;
+        for answer in answers.bytes() {
             let Some(question) = self.position().question else {
-                *self = before;
                 return Err(PlayError::Answers { token: evidence(token) });
             };
             let dir = match answer {
-                '+' => question.dir,
-                '<' => Dir::Backward,
+                b'+' => question.dir,
+                b'<' => Dir::Backward,
                 _ => Dir::Forward,
             };
-            if let Err(illegal) = self.play_telling(Move::sow(question.pit, dir), sink) {
-                *self = before;
-                return Err(PlayError::Illegal { token: evidence(token), illegal });
-            }
+            self.take(token, Move::sow(question.pit, dir), sink)?;
         }
         Ok(seat)
+    }
+
+    /// Plays one move of a token.
+    #[inline(never)]
+    fn take(&mut self, token: &str, mv: Move, sink: &mut Telling<'_>) -> Result<(), PlayError> {
+        self.play_telling(mv, sink).map_err(|illegal| PlayError::Illegal { token: evidence(token), illegal })
     }
 }
 
 /// Cuts the answers to the question of the house off.
 fn split_safari(token: &str) -> (&str, &str) {
-    token.split_at(token.trim_end_matches('+').len())
+    split_behind(token, token.bytes().rposition(|sign| sign != b'+'))
 }
 
 /// Cuts the answers off: everything after the first direction sign.
 fn split_answers(token: &str) -> (&str, &str) {
-    let end = token.find(['<', '>']).map_or(token.len(), |sign| sign + 1);
-    let (base, answers) = token.split_at(end);
-    if answers.chars().all(|answer| matches!(answer, '<' | '>')) { (base, answers) } else { (token, "") }
+    let is_sign = |sign| matches!(sign, b'<' | b'>');
+    let (base, answers) = split_behind(token, token.bytes().position(is_sign));
+    if answers.bytes().all(is_sign) { (base, answers) } else { (token, "") }
+}
+
+/// Splits a token behind the byte of that index, if there is one.
+fn split_behind(token: &str, last: Option<usize>) -> (&str, &str) {
+    last.and_then(|last| token.split_at_checked(last + 1)).unwrap_or((token, ""))
 }

@@ -107,7 +107,7 @@ fn option(game: Option<&str>, error: &OptionError) -> Line {
 
 fn allowed(kind: Kind) -> String {
     match kind {
-        Kind::Switch | Kind::SwitchUnless { .. } | Kind::Choice(_) => kind.values().join(", "),
+        Kind::Switch | Kind::SwitchUnless { .. } | Kind::Choice(_) => kind.words().join(", "),
         Kind::Number { min, max } => [min, max].map(|bound| bound.to_string()).join("–"),
         Kind::NumberOrNone { min, max } => ["none, ", &allowed(Kind::Number { min, max })].concat(),
     }

@@ -185,13 +185,23 @@ impl GameRequest {
             }
             Json::Bool(_) | Json::Number(_) | Json::Text(_) | Json::List(_) => return Err("options are not an object"),
         }
-        request.arranged = json.get("arranged").there().map(|lists| each(lists, &seeds)).transpose()?;
+        if let Some(lists) = json.get("arranged").there() {
+            let mut arranged = Vec::new();
+            each(lists, &mut |list| {
+                arranged.push(seeds(list)?);
+                Ok(())
+            })?;
+            request.arranged = Some(arranged);
+        }
         request.series = match text(json.get("match"))?.as_deref() {
             None => None,
             Some("pair") => Some(Series::Pair),
             Some(_) => return Err("match is not pair"),
         };
-        request.rounds = each(json.get("rounds"), &tokens)?;
+        each(json.get("rounds"), &mut |round| {
+            request.rounds.push(tokens(round)?);
+            Ok(())
+        })?;
         request.moves = tokens(json.get("moves"))?;
         Ok(request)
     }
@@ -211,11 +221,11 @@ impl GameRequest {
             return Err(RequestError::TooManyMoves);
         }
         let mut settled = Vec::new();
-        let begun = self.begin(entry, &rules, &mut settled)?;
-        let (mut game, series) = match self.match_rule(&values) {
-            None if self.rounds.is_empty() => (begun, None),
+        let mut game = self.begin(entry, &rules, &mut settled)?;
+        let series = match self.match_rule(&values) {
+            None if self.rounds.is_empty() => None,
             None => return Err(RequestError::NoMatch { game: entry.id }),
-            Some(rule) => self.go_on(entry, rule, begun)?,
+            Some(rule) => Some(self.go_on(entry, rule, &mut game)?),
         };
         play_all(&mut game, &self.moves)?;
         Ok(Opened { entry, values, game, series, settled })
@@ -232,45 +242,40 @@ impl GameRequest {
 
     /// The game at its start, no move played.
     fn begin(&self, entry: &'static Entry, rules: &Arc<Rules>, settled: &mut Vec<Event>) -> Result<Game, RequestError> {
-        let rules = Arc::clone(rules);
         if self.start.is_some() && (self.position.is_some() || self.arranged.is_some()) {
             return Err(RequestError::StartOnlyOne { game: entry.id });
         }
-        match (&self.position, &self.arranged) {
+        let position = match (&self.position, &self.arranged) {
             (None, None) => {
-                let number = self.start_number(entry, &rules)?;
-                Ok(Game::new(rules, number))
+                let number = self.start_number(entry, rules)?;
+                rules.start(number)
             }
-            (Some(_), Some(_)) => Err(form("a game begins at a position or as it is arranged, not both")),
+            (Some(_), Some(_)) => return Err(form("a game begins at a position or as it is arranged, not both")),
             (Some(text), None) => {
                 let setup = rules.read_setup(text).map_err(RequestError::Position)?;
-                let position = rules.accept(&setup, settled).map_err(|error| RequestError::Position(error.into()))?;
-                Ok(Game::from_settled(rules, position, settled))
+                rules.accept(&setup, settled).map_err(|error| RequestError::Position(error.into()))?
             }
-            (None, Some(lists)) => {
-                let position = rules.arranged(lists).map_err(RequestError::Arrangement)?;
-                Ok(Game::from_position(rules, position))
-            }
-        }
+            (None, Some(lists)) => rules.arranged(lists).map_err(RequestError::Arrangement)?,
+        };
+        Ok(Game::from_settled(Arc::clone(rules), position, settled))
     }
 
-    /// Plays the earlier rounds of the match and returns the round that is played now.
-    fn go_on(&self, entry: &'static Entry, rule: MatchRule, first: Game) -> Result<(Game, Option<Match>), RequestError> {
-        let rules = Arc::clone(first.rules());
+    /// Plays the earlier rounds of the match and lays the round that is played now.
+    fn go_on(&self, entry: &'static Entry, rule: MatchRule, game: &mut Game) -> Result<Match, RequestError> {
+        let rules = Arc::clone(game.rules());
         let no_match = RequestError::NoMatch { game: entry.id };
-        let mut series = Match::new(Arc::clone(&rules), rule, *first.start()).ok_or(no_match)?;
-        let mut game = first;
+        let mut series = Match::new(Arc::clone(&rules), rule, *game.start()).ok_or(no_match)?;
         for (index, tokens) in self.rounds.iter().enumerate() {
             let round = index + 1;
-            play_all(&mut game, tokens).map_err(|error| RequestError::InRound { round, error: error.into() })?;
-            series.finish_round(&game).map_err(|error| match error {
+            play_all(game, tokens).map_err(|error| RequestError::InRound { round, error: error.into() })?;
+            series.finish_round(game).map_err(|error| match error {
                 MatchError::RoundGoesOn => RequestError::RoundGoesOn { round },
                 MatchError::Over | MatchError::OtherStart => RequestError::MatchOver { round },
             })?;
             let next: Position = *series.start().ok_or(RequestError::MatchOver { round: round + 1 })?;
-            game = Game::from_position(Arc::clone(&rules), next);
+            *game = Game::from_position(Arc::clone(&rules), next);
         }
-        Ok((game, Some(series)))
+        Ok(series)
     }
 
     fn start_number(&self, entry: &'static Entry, rules: &Rules) -> Result<u64, RequestError> {
@@ -294,29 +299,38 @@ fn play_all(game: &mut Game, tokens: &[String]) -> Result<(), RequestError> {
     Ok(())
 }
 
-/// The values of a list; null and a key that is missing are an empty one.
-fn each<T>(json: &Json, read: &dyn Fn(&Json) -> Read<T>) -> Read<Vec<T>> {
+/// Reads the values of a list, one copy of code for all kinds of them; null and a key that is missing are an empty list.
+fn each(json: &Json, read: &mut dyn FnMut(&Json) -> Read<()>) -> Read<()> {
     let list: &[Json] = match json {
         Json::Null => &[],
         Json::List(list) => list,
         Json::Bool(_) | Json::Number(_) | Json::Text(_) | Json::Object(_) => return Err("arranged, rounds or moves are not a list"),
     };
-    let mut values = Vec::new();
     for json in list {
-        values.push(read(json)?);
+        read(json)?;
     }
-    Ok(values)
+    Ok(())
 }
 
 /// The tokens of a list.
 fn tokens(json: &Json) -> Read<Vec<String>> {
-    each(json, &|token| text(token)?.ok_or("a move is null"))
+    let mut tokens = Vec::new();
+    each(json, &mut |token| {
+        tokens.push(text(token)?.ok_or("a move is null")?);
+        Ok(())
+    })?;
+    Ok(tokens)
 }
 
 /// Counts of seeds.
 fn seeds(json: &Json) -> Read<Vec<u32>> {
-    let count = |json: &Json| json.whole().and_then(|seeds| u32::try_from(seeds).ok()).ok_or("a count of arranged seeds is no whole number");
-    each(json, &count)
+    let mut counts = Vec::new();
+    each(json, &mut |json| {
+        let seeds = json.whole().and_then(|seeds| u32::try_from(seeds).ok());
+        counts.push(seeds.ok_or("a count of arranged seeds is no whole number")?);
+        Ok(())
+    })?;
+    Ok(counts)
 }
 
 /// A string, or nothing for null and for a key that is missing.

@@ -1,36 +1,38 @@
 //! What a written position of bao says beside its pits: seeds in hand, houses, blocks, and the seeds a winner has kept.
 
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::data::{Bao, Takasia};
 use super::ring::front;
 use crate::moves::Dir;
 use crate::pits::Pit;
-use crate::position::{Holdings, Position, Question};
+use crate::position::{Position, Question};
 use crate::rules::Rules;
 use crate::ruleset::Start;
 use crate::seat::{BySeat, Seat};
-use crate::setup::{Extras, SetupError, count};
+use crate::setup::{Extras, Setup, SetupError, count, not_here};
 
 impl Rules {
     /// Hands, houses and blocks as written; none of them in games of another family.
-    pub(crate) fn accept_holdings(&self, extras: &Extras) -> Result<Holdings, SetupError> {
+    pub(crate) fn accept_holdings(&self, setup: &Setup, position: &mut Position) -> Result<(), SetupError> {
+        let extras = &setup.extras;
         let words =
             [("hand", !extras.hand.is_empty()), ("nyumba", !extras.houses.is_empty()), ("blocked", !extras.blocked.is_empty()), ("taken", extras.taken != 0)];
         let Some(bao) = self.as_bao() else {
             return match words.into_iter().find(|(_, said)| *said) {
-                Some((key, _)) => Err(SetupError::NotInThisGame { key: key.to_string() }),
-                None => Ok(Holdings::default()),
+                Some((key, _)) => Err(not_here(key)),
+                None => Ok(()),
             };
         };
-        Ok(Holdings { hand: self.accept_hand(extras)?, houses: self.accept_houses(bao, extras)?, blocked: self.accept_blocked(bao, extras)? })
+        self.accept_hand(extras, &mut position.bao.hand)?;
+        self.accept_houses(bao, extras, &mut position.bao.houses)?;
+        self.accept_blocked(bao, extras, &mut position.bao.blocked)
     }
 
-    fn accept_hand(&self, extras: &Extras) -> Result<BySeat<u8>, SetupError> {
-        let mut hand = BySeat::default();
+    fn accept_hand(&self, extras: &Extras, hand: &mut BySeat<u8>) -> Result<(), SetupError> {
         if extras.hand.is_empty() {
-            return Ok(hand);
+            return Ok(());
         }
         if extras.hand.len() != 2 {
             return Err(SetupError::Hand { given: extras.hand.len() });
@@ -39,47 +41,43 @@ impl Rules {
             hand[seat] = count(seeds)?;
         }
         let begins_from_hand = matches!(self.ruleset().start, Start::Namua(_));
-        let allowed = begins_from_hand || hand == BySeat::default();
-        if allowed { Ok(hand) } else { Err(SetupError::NotInThisGame { key: "hand".to_string() }) }
+        let allowed = begins_from_hand || *hand == BySeat::default();
+        if allowed { Ok(()) } else { Err(not_here("hand")) }
     }
 
-    fn accept_houses(&self, bao: &Bao, extras: &Extras) -> Result<u8, SetupError> {
-        let mut houses = 0;
+    fn accept_houses(&self, bao: &Bao, extras: &Extras, houses: &mut u8) -> Result<(), SetupError> {
         for text in &extras.houses {
             let seat = self.seat_of_sign(text).ok_or_else(|| SetupError::Seat { text: text.clone() })?;
             let bit = 1 << seat.index();
-            if bao.house.is_none() || houses & bit != 0 {
+            if bao.house.is_none() || *houses & bit != 0 {
                 return Err(SetupError::House { text: text.clone() });
             }
-            houses |= bit;
+            *houses |= bit;
         }
-        Ok(houses)
+        Ok(())
     }
 
-    fn accept_blocked(&self, bao: &Bao, extras: &Extras) -> Result<BySeat<u8>, SetupError> {
-        let mut blocked = BySeat::default();
-        if let Some(text) = extras.blocked.iter().skip(2).flatten().next() {
-            return Err(SetupError::Blocked { text: text.clone() });
-        }
-        for (seat, name) in self.seats().zip(&extras.blocked) {
+    fn accept_blocked(&self, bao: &Bao, extras: &Extras, blocked: &mut BySeat<u8>) -> Result<(), SetupError> {
+        for (index, name) in extras.blocked.iter().enumerate() {
             let Some(text) = name else { continue };
-            let pit = self.board().labelled(seat, text).filter(|&pit| front(seat).contains(pit) && bao.takasia == Takasia::On);
-            blocked[seat] = 1 + pit.ok_or_else(|| SetupError::Blocked { text: text.clone() })?;
+            let seat = self.seats().nth(index).filter(|_| bao.takasia == Takasia::On);
+            let blocks = seat.and_then(|seat| self.board().labelled(seat, text).filter(|&pit| front(seat).contains(pit)).map(|pit| (seat, pit)));
+            let Some((seat, pit)) = blocks else {
+                return Err(SetupError::Blocked { text: text.clone() });
+            };
+            blocked[seat] = 1 + pit;
         }
-        Ok(blocked)
+        Ok(())
     }
 
-    /// The question of the house, written `SA5>` with no seeds in hand.
-    pub(crate) fn accept_house_question(&self, text: &str, hand: i64) -> Result<Question, SetupError> {
-        let impossible = || SetupError::Choice { text: text.to_string() };
-        let (name, sign) = text.split_at_checked(text.len().saturating_sub(1)).ok_or_else(impossible)?;
-        let pit = self.pit_of_name(name).ok_or_else(impossible)?;
-        let dir = match sign {
-            ">" => Dir::Forward,
-            "<" => Dir::Backward,
-            _ => return Err(impossible()),
+    /// The question of the house, written `SA5>`.
+    pub(crate) fn house_question(&self, text: &str) -> Option<Question> {
+        let (name, dir) = match (text.strip_suffix('>'), text.strip_suffix('<')) {
+            (Some(name), _) => (name, Dir::Forward),
+            (None, Some(name)) => (name, Dir::Backward),
+            (None, None) => return None,
         };
-        if hand == 0 { Ok(Question { pit, hand: 0, dir }) } else { Err(impossible()) }
+        Some(Question { pit: self.pit_of_name(name)?, hand: 0, dir })
     }
 
     /// The question of the house as it is written.
@@ -94,7 +92,8 @@ impl Rules {
     }
 
     /// Gives the winner of a finished game the seeds it has kept, and asks whether blocks and questions can be.
-    pub(crate) fn check_holdings(&self, position: &mut Position, extras: &Extras) -> Result<(), SetupError> {
+    pub(crate) fn check_holdings(&self, setup: &Setup, position: &mut Position) -> Result<(), SetupError> {
+        let extras = &setup.extras;
         if self.as_bao().is_none() || extras.taken == 0 {
             return Ok(());
         }

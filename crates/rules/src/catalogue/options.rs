@@ -57,15 +57,35 @@ impl Kind {
         }
     }
 
+    /// The words it takes.
+    pub const fn words(&self) -> &'static [&'static str] {
+        match self {
+            Kind::Switch | Kind::SwitchUnless { .. } => &["false", "true"],
+            Kind::Choice(words) => words,
+            Kind::Number { .. } => &[],
+            Kind::NumberOrNone { .. } => &["none"],
+        }
+    }
+
+    /// The least and the most of the numbers it takes.
+    const fn bounds(&self) -> Option<(u8, u8)> {
+        match *self {
+            Kind::Switch | Kind::SwitchUnless { .. } | Kind::Choice(_) => None,
+            Kind::Number { min, max } | Kind::NumberOrNone { min, max } => Some((min, max)),
+        }
+    }
+
     /// Every value it takes, as written, the usual order.
     pub fn values(&self) -> Vec<String> {
-        let numbers = |min: u8, max: u8| (min..=max).map(|number| number.to_string());
-        match *self {
-            Kind::Switch | Kind::SwitchUnless { .. } => vec!["false".to_string(), "true".to_string()],
-            Kind::Choice(words) => words.iter().map(ToString::to_string).collect(),
-            Kind::Number { min, max } => numbers(min, max).collect(),
-            Kind::NumberOrNone { min, max } => core::iter::once("none".to_string()).chain(numbers(min, max)).collect(),
-        }
+        let words = self.words().iter().map(ToString::to_string);
+        let numbers = self.bounds().into_iter().flat_map(|(min, max)| min..=max);
+        words.chain(numbers.map(|number| number.to_string())).collect()
+    }
+
+    /// Whether it takes this value, written exactly so.
+    pub(crate) fn takes(&self, value: &str) -> bool {
+        let is_number = |(min, max)| value.parse().is_ok_and(|number: u8| (min..=max).contains(&number) && number.to_string() == value);
+        self.bounds().is_some_and(is_number) || self.words().contains(&value)
     }
 }
 
@@ -130,15 +150,19 @@ impl core::error::Error for OptionError {}
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Values {
     specs: &'static [OptionSpec],
-    standard: Vec<String>,
+    standard: Vec<&'static str>,
     values: Vec<String>,
 }
 
 impl Values {
-    pub(crate) fn standard(specs: &'static [OptionSpec], preset: &[(&str, &str)]) -> Values {
-        let standard: Vec<String> =
-            specs.iter().map(|spec| preset.iter().find(|(name, _)| *name == spec.name).map_or(spec.default, |(_, value)| value).to_string()).collect();
-        Values { specs, values: standard.clone(), standard }
+    pub(crate) fn standard(specs: &'static [OptionSpec], preset: &[(&str, &'static str)]) -> Values {
+        let mut values = Values { specs, standard: Vec::new(), values: Vec::new() };
+        for spec in specs {
+            let standard = preset.iter().find(|(name, _)| *name == spec.name).map_or(spec.default, |(_, value)| value);
+            values.standard.push(standard);
+            values.values.push(standard.to_string());
+        }
+        values
     }
 
     /// Each option with its value, in the order of the game.
@@ -148,12 +172,12 @@ impl Values {
 
     /// Those that differ from the standard of the game or preset.
     pub fn changed(&self) -> impl Iterator<Item = (&'static str, &str)> {
-        self.iter().zip(&self.standard).filter(|((_, value), standard)| value != standard).map(|((spec, value), _)| (spec.name, value))
+        self.iter().zip(&self.standard).filter(|((_, value), standard)| value != *standard).map(|((spec, value), _)| (spec.name, value))
     }
 
     /// The standard value of an option, as written.
     pub fn standard_value(&self, name: &str) -> Option<&str> {
-        self.specs.iter().position(|spec| spec.name == name).map(|index| self.standard[index].as_str())
+        self.specs.iter().position(|spec| spec.name == name).map(|index| self.standard[index])
     }
 
     /// The value of an option, as written.
@@ -166,10 +190,10 @@ impl Values {
             return Err(OptionError::Unknown { name: evidence(name), known: self.specs.iter().map(|spec| spec.name).collect() });
         };
         let spec = &self.specs[index];
-        match spec.kind.values().into_iter().find(|known| known == value) {
-            Some(known) => self.values[index] = known,
-            None => return Err(OptionError::Value { name: spec.name, value: evidence(value), kind: spec.kind }),
+        if !spec.kind.takes(value) {
+            return Err(OptionError::Value { name: spec.name, value: evidence(value), kind: spec.kind });
         }
+        self.values[index] = value.to_string();
         Ok(())
     }
 
@@ -177,10 +201,10 @@ impl Values {
     pub(crate) fn settle(&mut self, asked: &[&str]) {
         for (index, spec) in self.specs.iter().enumerate() {
             let Kind::SwitchUnless { option, is } = spec.kind else { continue };
-            if self.word(option) == is {
-                self.standard[index] = if spec.default == "true" { "false" } else { "true" }.to_string();
+            if self.is(option, is) {
+                self.standard[index] = if spec.default == "true" { "false" } else { "true" };
                 if !asked.contains(&spec.name) {
-                    self.values[index] = self.standard[index].clone();
+                    self.values[index] = self.standard[index].to_string();
                 }
             }
         }
@@ -191,9 +215,15 @@ impl Values {
         self.value(name).expect("a game reads only options of its own")
     }
 
+    /// Whether an option has this value.
+    #[inline(never)]
+    pub(crate) fn is(&self, name: &str, word: &str) -> bool {
+        self.word(name) == word
+    }
+
     /// Whether a switch is on.
     pub(crate) fn is_on(&self, name: &str) -> bool {
-        self.word(name) == "true"
+        self.is(name, "true")
     }
 
     /// A number; `None` for `none`.

@@ -14,7 +14,7 @@ use serde_json::{Map, Value, json};
 
 use super::step::seat;
 use crate::board::Shape;
-use crate::notation::{columns, evidence, of_columns};
+use crate::notation::{columns, evidence};
 use crate::position::Position;
 use crate::rules::Rules;
 use crate::ruleset::Objective;
@@ -330,4 +330,10 @@ impl Reader<'_> {
             Some(Value::Bool(_) | Value::Number(_) | Value::Array(_) | Value::Object(_)) => Err(self.wrong("reason")),
         }
     }
+}
+
+/// A seat's pits in the order of their numbers, of its front and back row from its left.
+fn of_columns(mut front: Vec<i64>, back: Vec<i64>) -> Vec<i64> {
+    front.extend(back.into_iter().rev());
+    front
 }

@@ -130,7 +130,7 @@ impl Reader<'_> {
 
     fn object(&mut self) -> Read<Json> {
         let mut fields = Vec::new();
-        self.items("}", |reader| {
+        self.items("}", &mut |reader| {
             reader.space();
             if reader.peek() != b'"' {
                 return Err("a key is missing");
@@ -148,7 +148,7 @@ impl Reader<'_> {
 
     fn list(&mut self) -> Read<Json> {
         let mut values = Vec::new();
-        self.items("]", |reader| {
+        self.items("]", &mut |reader| {
             values.push(reader.value()?);
             Ok(())
         })?;
@@ -156,7 +156,7 @@ impl Reader<'_> {
     }
 
     /// What stands between two brackets, commas in between.
-    fn items(&mut self, end: &str, mut item: impl FnMut(&mut Self) -> Read<()>) -> Read<()> {
+    fn items(&mut self, end: &str, item: &mut dyn FnMut(&mut Self) -> Read<()>) -> Read<()> {
         self.at += 1;
         self.depth += 1;
         if self.depth > DEEPEST {
@@ -181,10 +181,10 @@ impl Reader<'_> {
         let mut text = Vec::new();
         loop {
             match self.next() {
-                b'"' => return String::from_utf8(text).map_err(|_| "a string is not UTF-8"),
-                b'\\' => text.extend_from_slice(self.escaped()?.encode_utf8(&mut [0; 4]).as_bytes()),
+                b'"' => return string(text),
+                b'\\' => push(&mut text, self.escaped()?.encode_utf8(&mut [0; 4]).as_bytes()),
                 0..b' ' => return Err("a string has no end, or a control character"),
-                byte => text.push(byte),
+                byte => push(&mut text, &[byte]),
             }
         }
     }
@@ -201,19 +201,20 @@ impl Reader<'_> {
             b'u' => {
                 let first = self.hexadecimal()?;
                 let half = (0xd800..0xdc00).contains(&first);
-                let second = if half && self.passes("\\u") { Some(self.hexadecimal()?) } else { None };
-                let mut decoded = char::decode_utf16(core::iter::once(first).chain(second));
-                decoded.next().and_then(Result::ok).ok_or("a character is half a character")
+                let second = if half && self.passes("\\u") { self.hexadecimal()? } else { 0 };
+                // Two halves hold ten bits each of what exceeds the characters of one unit.
+                let whole = if (0xdc00..0xe000).contains(&second) { 0x1_0000 + ((first & 0x3ff) << 10 | second & 0x3ff) } else { first };
+                char::from_u32(whole).ok_or("a character is half a character")
             }
             _ => Err("nothing is written like this"),
         }
     }
 
-    fn hexadecimal(&mut self) -> Read<u16> {
+    fn hexadecimal(&mut self) -> Read<u32> {
         let mut unit = 0;
         for _ in 0..4 {
             let digit = char::from(self.next()).to_digit(16).ok_or("a character has four hexadecimal digits")?;
-            unit = unit << 4 | digit as u16;
+            unit = unit << 4 | digit;
         }
         Ok(unit)
     }
@@ -231,7 +232,9 @@ impl Reader<'_> {
             let _ = self.passes("+") || self.passes("-");
             self.digits()?;
         }
-        Ok(Json::Number(self.text[start..self.at].iter().map(|&byte| char::from(byte)).collect()))
+        let mut number = Vec::new();
+        push(&mut number, &self.text[start..self.at]);
+        string(number).map(Json::Number)
     }
 
     fn digits(&mut self) -> Read<()> {
@@ -243,4 +246,14 @@ impl Reader<'_> {
         }
         Ok(())
     }
+}
+
+/// The bytes of a string or a number, as text.
+fn string(bytes: Vec<u8>) -> Read<String> {
+    String::from_utf8(bytes).map_err(|_| "a string is not UTF-8")
+}
+
+#[inline(never)]
+fn push(text: &mut Vec<u8>, bytes: &[u8]) {
+    text.extend_from_slice(bytes);
 }
