@@ -216,7 +216,7 @@ impl GameRequest {
         let in_game = |error| RequestError::Catalogue { game: Some(entry.id), error };
         let asked: Vec<(&str, &str)> = self.options.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
         let values = entry.values(&asked).map_err(|error| in_game(error.into()))?;
-        let rules = Arc::new(Rules::new(entry.ruleset(&values)).map_err(|error| in_game(error.into()))?);
+        let rules = Arc::new(entry.rules(&values).map_err(|error| in_game(error.into()))?);
         if self.rounds.iter().chain([&self.moves]).any(|moves| moves.len() > MOST_MOVES) {
             return Err(RequestError::TooManyMoves);
         }
