@@ -220,7 +220,7 @@ impl Rules {
     /// What only some games have; nothing in a family without such things.
     #[inline]
     pub(crate) fn extra(&self) -> &Extra {
-        static NOTHING: Extra = Extra { max_bonus: None, pie: Pie::Off, marks: None, pieces: None };
+        static NOTHING: Extra = Extra::NOTHING;
         self.as_sow().map_or(&NOTHING, |sow| &sow.extra)
     }
 
