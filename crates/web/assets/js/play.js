@@ -103,7 +103,6 @@ export class PlayPage {
     await this.beginning.start();
   }
 
-
   wire() {
     const { board } = this;
     board.addEventListener("bija-choose", (event) => this.choose(/** @type {CustomEvent} */ (event).detail.move));
@@ -350,7 +349,8 @@ export class PlayPage {
           this.board.setPosition(before);
         }
         this.main.toggleAttribute("data-thinking", false);
-        this.stage.turn.textContent = this.messages.text("turn-title-named", { name: this.messages.text("name-computer") });
+        const mover = this.narrator.nameOf(session, /** @type {number} */ (before.seat), session.game.moves.length - 1);
+        this.stage.turn.textContent = this.messages.text("turn-title-named", { name: mover });
         await this.sow(session, step);
       } catch (error) {
         this.fail(error, () => this.letComputerPlay());
