@@ -25,7 +25,7 @@ pub mod options;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use crate::notation::evidence;
+use crate::plain::evidence;
 use crate::rules::Rules;
 use crate::ruleset::Ruleset;
 use crate::sense::SenseError;
