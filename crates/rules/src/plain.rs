@@ -46,7 +46,11 @@ pub fn whole(text: &str) -> Option<u64> {
     let mut number: Option<u64> = None;
     for byte in text.bytes() {
         let digit = byte.checked_sub(b'0').filter(|&digit| digit < 10)?;
-        number = Some(number.unwrap_or(0).checked_mul(10)?.checked_add(digit.into())?);
+        let tens = number.unwrap_or(0);
+        if tens > u64::MAX / 10 {
+            return None;
+        }
+        number = Some((tens * 10).checked_add(digit.into())?);
     }
     number
 }
