@@ -94,7 +94,7 @@ fn of_catalogue(game: Option<&str>, error: &CatalogueError) -> Line {
 fn option(game: Option<&str>, error: &OptionError) -> Line {
     match error {
         OptionError::Unknown { name, known } => {
-            Line::new("err-unknown-option").with("game", game_name(game.unwrap_or_default())).with("option", evidence(name)).with("known", join(&known, ", "))
+            Line::new("err-unknown-option").with("game", game_name(game.unwrap_or_default())).with("option", evidence(name)).with("known", join(known, ", "))
         }
         OptionError::Value { name, value, kind } => {
             Line::new("err-unknown-value").with("option", *name).with("value", evidence(value)).with("allowed", allowed(*kind))
@@ -106,12 +106,12 @@ fn option(game: Option<&str>, error: &OptionError) -> Line {
     }
 }
 
+/// The words and the numbers that an option takes.
 fn allowed(kind: Kind) -> String {
-    match kind {
-        Kind::Switch | Kind::SwitchUnless { .. } | Kind::Choice(_) => join(kind.words(), ", "),
-        Kind::Number { min, max } => join(&[min, max].map(|bound| number(bound.into())).each_ref().map(String::as_str), "–"),
-        Kind::NumberOrNone { min, max } => join(&["none, ", &allowed(Kind::Number { min, max })], ""),
-    }
+    let numbers = kind.bounds().map(|(least, most)| join(&[&number(least.into()), &number(most.into())], "–"));
+    let mut allowed = kind.words().to_vec();
+    allowed.extend(numbers.as_deref());
+    join(&allowed, ", ")
 }
 
 fn sense(error: &SenseError) -> Line {

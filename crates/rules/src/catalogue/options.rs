@@ -68,7 +68,7 @@ impl Kind {
     }
 
     /// The least and the most of the numbers it takes.
-    const fn bounds(&self) -> Option<(u8, u8)> {
+    pub const fn bounds(&self) -> Option<(u8, u8)> {
         match *self {
             Kind::Switch | Kind::SwitchUnless { .. } | Kind::Choice(_) => None,
             Kind::Number { min, max } | Kind::NumberOrNone { min, max } => Some((min, max)),
