@@ -72,14 +72,14 @@ function packed(address) {
   });
 }
 
-site.test("the rules' module weighs at most 64 KB", {}, async (visit) => {
+site.test("the rules' module weighs at most 60 KB", {}, async (visit) => {
   await visit.go("/en/play/kalah");
   const kept = String(await visit.page.locator('meta[name="bija-keep"]').getAttribute("content")).split(" ");
   const address = kept.find((path) => path.endsWith(".wasm"));
   assert.ok(address, "the page keeps the module");
   const bytes = await packed(site.server.url + address);
   console.log(`module: ${shown(bytes)} with Brotli`);
-  assert.ok(bytes <= 64 * KB, shown(bytes));
+  assert.ok(bytes <= 60 * KB, shown(bytes));
 });
 
 site.test("the time to the first pit, on a second visit", { keeps: true }, async (visit) => {

@@ -78,19 +78,25 @@ impl Level {
 /// # Errors
 /// If the game is over.
 pub fn think(game: &Game, level: Level, number: u64, stop: &dyn Fn() -> bool) -> Result<Report, ThinkError> {
-    let rules = Arc::clone(game.rules());
-    if game.legal().len() == 1 {
-        let report = Searcher::with_memory(rules, 0).search(game, &Limits::nodes(0), stop, |_| {})?;
-        return Ok(Report { stopped: Stopped::Forced, ..report });
+    if game.position().over().is_some() {
+        return Err(ThinkError::GameOver);
     }
-    let Some(sight) = level.sight() else {
-        return Searcher::new(rules).search(game, &Limits::nodes(HARD_NODES), stop, |_| {});
+    let forced = game.legal().len() == 1;
+    let sight = level.sight().filter(|_| !forced);
+    let (memory, nodes) = match sight {
+        Some(_) => (SIGHT_MEMORY, SIGHT_NODES),
+        None if forced => (0, 0),
+        None => (Searcher::USUAL_MEMORY, HARD_NODES),
+    };
+    let mut searcher = Searcher::with_memory(Arc::clone(game.rules()), memory);
+    let Some(sight) = sight else {
+        let report = searcher.search_own(game, &Limits::nodes(nodes), stop, &mut |_| {});
+        return Ok(if forced { Report { stopped: Stopped::Forced, ..report } } else { report });
     };
     let mut draw = SplitMix64::new(number ^ (game.plies().len() as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15));
     let turns = if draw.below(100) < sight.overlooks { 1 } else { sight.turns };
-    let limits = Limits { nodes: Some(SIGHT_NODES), depth: Some(turns) };
-    let mut searcher = Searcher::with_memory(rules, SIGHT_MEMORY);
-    let Ranking { values, depth, nodes, stopped } = searcher.rank_to(game, &limits, stop, Horizon::Turns)?;
+    let limits = Limits { nodes: Some(nodes), depth: Some(turns) };
+    let Ranking { values, depth, nodes, stopped } = searcher.rank_own(game, &limits, stop, Horizon::Turns);
     let seen = |value: &MoveValue| searcher.judge.hundredths(value.value) + misreading(&sight, seeds_sown(game, value.mv), &mut draw);
     let MoveValue { mv, value, exact, line } = keep_best(values, seen);
     Ok(Report { best: mv, value, exact, depth, nodes, line, stopped })

@@ -58,6 +58,11 @@ impl Searcher {
     /// If the game is over or of other rules.
     pub fn search(&mut self, game: &Game, limits: &Limits, stop: &dyn Fn() -> bool, mut on_depth: impl FnMut(&Progress<'_>)) -> Result<Report, ThinkError> {
         self.check(game)?;
+        Ok(self.search_own(game, limits, stop, &mut on_depth))
+    }
+
+    /// [`search`](Searcher::search) in a game of the searcher's own rules that is not over.
+    pub(crate) fn search_own(&mut self, game: &Game, limits: &Limits, stop: &dyn Fn() -> bool, on_depth: &mut dyn FnMut(&Progress<'_>)) -> Report {
         let mut root = self.root(game, limits, stop);
         let deepest = limits.depth.unwrap_or(DEEPEST).clamp(1, DEEPEST);
         let mut depth = 1;
@@ -74,7 +79,7 @@ impl Searcher {
             }
             depth += 1;
         };
-        Ok(root.report(stopped))
+        root.report(stopped)
     }
 
     /// The value of every legal move, best first; moves of equal value stay in the order of the rules.
@@ -85,12 +90,13 @@ impl Searcher {
     /// # Errors
     /// If the game is over or of other rules.
     pub fn rank(&mut self, game: &Game, limits: &Limits, stop: &dyn Fn() -> bool) -> Result<Vec<MoveValue>, ThinkError> {
-        Ok(self.rank_to(game, limits, stop, Horizon::Plies)?.values)
+        self.check(game)?;
+        Ok(self.rank_own(game, limits, stop, Horizon::Plies).values)
     }
 
-    /// [`rank`](Searcher::rank) with a depth that may be counted in turns, and what it took.
-    pub(crate) fn rank_to(&mut self, game: &Game, limits: &Limits, stop: &dyn Fn() -> bool, horizon: Horizon) -> Result<Ranking, ThinkError> {
-        self.check(game)?;
+    /// [`rank`](Searcher::rank) in a game of the searcher's own rules that is not over, with a depth that may be counted in
+    /// turns, and what it took.
+    pub(crate) fn rank_own(&mut self, game: &Game, limits: &Limits, stop: &dyn Fn() -> bool, horizon: Horizon) -> Ranking {
         let mut root = self.root(game, limits, stop);
         root.tree.horizon = horizon;
         let deepest = limits.depth.unwrap_or(DEEPEST).clamp(1, DEEPEST);
@@ -109,7 +115,7 @@ impl Searcher {
             root.depth += 1;
         };
         let values = best_first(values, |value| value.value);
-        Ok(Ranking { values, depth: root.depth, nodes: root.tree.budget.nodes, stopped })
+        Ranking { values, depth: root.depth, nodes: root.tree.budget.nodes, stopped }
     }
 
     fn check(&self, game: &Game) -> Result<(), ThinkError> {

@@ -11,9 +11,10 @@
 //!                                                                           0  1  2  3  4  5  6  7   back
 //! ```
 
-use alloc::string::{String, ToString};
+use alloc::string::String;
 
 use crate::pits::{MAX_PITS, Pit, PitSet};
+use crate::plain;
 use crate::seat::Seat;
 
 /// How the pits of a board lie.
@@ -136,17 +137,17 @@ impl Board {
     pub fn label(&self, pit: Pit) -> String {
         let number = self.number(pit).unwrap_or(pit);
         match (self.has_columns(), number.checked_sub(self.pits)) {
-            (false, _) => number.to_string(),
-            (true, None | Some(0)) => ["A", &number.to_string()].concat(),
+            (false, _) => plain::number(number.into()),
+            (true, None | Some(0)) => plain::join(&["A", &plain::number(number.into())], ""),
             // The back row is numbered on from the end of the front row, from right to left.
-            (true, Some(behind)) => ["B", &(self.pits + 1 - behind).to_string()].concat(),
+            (true, Some(behind)) => plain::join(&["B", &plain::number((self.pits + 1 - behind).into())], ""),
         }
     }
 
     /// The pit a seat calls so.
     pub fn labelled(&self, seat: Seat, label: &str) -> Option<Pit> {
         let (row, digits) = if self.has_columns() { label.split_at_checked(1)? } else { ("", label) };
-        let number = digits.parse::<u8>().ok().filter(|_| digits.bytes().all(|byte| byte.is_ascii_digit()))?;
+        let number = u8::try_from(plain::whole(digits)?).ok()?;
         match row {
             "" => self.pit(seat, number),
             "A" | "a" if number <= self.pits => self.pit(seat, number),

@@ -48,6 +48,7 @@ mod notation;
 mod outcome;
 mod perft;
 mod pits;
+pub mod plain;
 mod position;
 mod rules;
 pub mod ruleset;

@@ -20,6 +20,7 @@ use crate::catalogue::options::Values;
 use crate::event::Telling;
 use crate::game::Game;
 use crate::pits::{Pit, PitSet, Pits};
+use crate::plain;
 use crate::position::Position;
 use crate::rules::Rules;
 use crate::ruleset::{Objective, Stores};
@@ -45,7 +46,7 @@ pub enum MatchRule {
 impl MatchRule {
     /// The rule that option values ask for: `rounds=match`, or `sets` of more than one.
     pub fn asked(values: &Values) -> Option<MatchRule> {
-        let sets = values.value("sets").and_then(|sets| sets.parse().ok()).filter(|&of| of > 1);
+        let sets = values.value("sets").and_then(|sets| u8::try_from(plain::whole(sets)?).ok()).filter(|&of| of > 1);
         match (values.value("rounds"), sets) {
             (Some("match"), _) => Some(MatchRule::Rounds),
             (_, Some(of)) => Some(MatchRule::Sets { of }),

@@ -12,6 +12,7 @@ use crate::bao::is_takata;
 use crate::board::{Half, Shape};
 use crate::moves::{Dir, Move};
 use crate::pits::Pit;
+use crate::plain::{self, evidence, split, split_once};
 use crate::position::Position;
 use crate::rules::Rules;
 use crate::ruleset::Dirs;
@@ -125,11 +126,6 @@ impl From<SetupError> for TextError {
     fn from(error: SetupError) -> Self {
         TextError::Setup(error)
     }
-}
-
-/// What is kept of a text as evidence: its first 40 characters.
-pub(crate) fn evidence(text: &str) -> String {
-    text.chars().take(40).collect()
 }
 
 impl Rules {
@@ -371,7 +367,7 @@ impl Rules {
         let mut words = text.split_ascii_whitespace();
         let mut part = |part| words.next().ok_or(TextError::Missing { part });
         let mut setup = Setup::default();
-        for row in part("rows")?.split('/') {
+        for row in split(part("rows")?, b'/') {
             setup.rows.push(self.read_row(row)?);
         }
         read_numbers(part("stores")?, &mut setup.stores)?;
@@ -380,7 +376,7 @@ impl Rules {
         let mut seen: Vec<&str> = Vec::new();
         for word in words {
             let unreadable = || TextError::Word { text: evidence(word) };
-            let (key, value) = word.split_once('=').ok_or_else(unreadable)?;
+            let (key, value) = split_once(word, b'=').ok_or_else(unreadable)?;
             if seen.contains(&key) {
                 return Err(unreadable());
             }
@@ -392,7 +388,7 @@ impl Rules {
 
     fn read_row(&self, row: &str) -> Result<Vec<i64>, TextError> {
         let mut pits = Vec::new();
-        match (self.board().shape, row.split_once('|')) {
+        match (self.board().shape, split_once(row, b'|')) {
             // The back row is numbered on from the end of the front row, from right to left.
             (Shape::FourRows { front: Half::First }, Some((front_row, back_row))) => {
                 read_numbers(front_row, &mut pits)?;
@@ -427,7 +423,7 @@ fn read_word(setup: &mut Setup, key: &str, value: &str, unreadable: &dyn Fn() ->
         "taken" => extras.taken = read_number(value)?,
         "tuzdyk" => read_names(value, &mut extras.marks),
         "quan" => {
-            let (on_board, taken) = value.split_once('/').ok_or_else(unreadable)?;
+            let (on_board, taken) = split_once(value, b'/').ok_or_else(unreadable)?;
             let pieces = extras.pieces.insert((Vec::new(), Vec::new()));
             read_numbers(on_board, &mut pieces.0)?;
             return read_numbers(taken, &mut pieces.1);
@@ -437,7 +433,7 @@ fn read_word(setup: &mut Setup, key: &str, value: &str, unreadable: &dyn Fn() ->
         "bonus" => extras.bonus = read_number(value)?,
         "turn" => extras.turns = read_number(value)?,
         "choice" => {
-            let (pit, hand) = value.split_once(':').ok_or_else(unreadable)?;
+            let (pit, hand) = split_once(value, b':').ok_or_else(unreadable)?;
             extras.choice = Some((evidence(pit), read_number(hand)?));
         }
         "out" => extras.out = read_number(value)?,
@@ -458,14 +454,14 @@ pub(crate) fn columns(row: &[i64]) -> [Vec<i64>; 2] {
 
 #[inline(never)]
 fn read_names(text: &str, names: &mut Vec<Option<String>>) {
-    for name in text.split(',') {
+    for name in split(text, b',') {
         names.push(if name == "-" { None } else { Some(evidence(name)) });
     }
 }
 
 #[inline(never)]
 fn read_words(text: &str, words: &mut Vec<String>) {
-    for word in text.split(',') {
+    for word in split(text, b',') {
         words.push(evidence(word));
     }
 }
@@ -485,7 +481,7 @@ fn push_list(text: &mut String, between: char, parts: usize, part: &dyn Fn(&mut 
 
 #[inline(never)]
 fn push_numbers(text: &mut String, numbers: &[i64]) {
-    push_list(text, ',', numbers.len(), &|text, index| text.push_str(&numbers[index].to_string()));
+    push_list(text, ',', numbers.len(), &|text, index| plain::push_number(text, numbers[index]));
 }
 
 /// Two rows of one seat.
@@ -531,7 +527,7 @@ fn push_names(text: &mut String, key: &str, names: &[Option<String>]) {
 
 #[inline(never)]
 fn read_numbers(text: &str, numbers: &mut Vec<i64>) -> Result<(), TextError> {
-    for number in text.split(',') {
+    for number in split(text, b',') {
         numbers.push(read_number(number)?);
     }
     Ok(())
@@ -539,9 +535,11 @@ fn read_numbers(text: &str, numbers: &mut Vec<i64>) -> Result<(), TextError> {
 
 /// A whole number, with a minus sign at most.
 fn read_number(text: &str) -> Result<i64, TextError> {
-    let digits = text.strip_prefix('-').unwrap_or(text);
+    let minus = text.strip_prefix('-');
+    let digits = minus.unwrap_or(text);
     if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
         return Err(TextError::Number { text: evidence(text) });
     }
-    text.parse().map_err(|_| TextError::Huge { text: evidence(text) })
+    let number = plain::whole(digits).and_then(|number| if minus.is_some() { 0i64.checked_sub_unsigned(number) } else { i64::try_from(number).ok() });
+    number.ok_or_else(|| TextError::Huge { text: evidence(text) })
 }

@@ -14,7 +14,7 @@ use crate::ruleset::{
     Act, Bao, Choose, Dirs, Drop, DropRow, Extra, Family, Feed, From, Lift, Origin, Pie, Ring, Row, Ruleset, Slam, Sow, Start, Stores, Then, Track, Which,
 };
 use crate::seat::{BySeat, Seat};
-use crate::sense::{SenseError, check_sense};
+use crate::sense::{SenseError, check_numbers, check_sense};
 use crate::start::seeds_at_start;
 
 /// "No pit" in the tables below.
@@ -142,6 +142,17 @@ impl Rules {
     /// If the ruleset makes no sense: see [`SenseError`].
     pub fn new(ruleset: Ruleset) -> Result<Rules, SenseError> {
         check_sense(&ruleset)?;
+        Rules::of_members(ruleset)
+    }
+
+    /// Makes a ruleset of the catalogue playable, whose members always agree: only its numbers can make no game.
+    pub(crate) fn of_catalogue(ruleset: Ruleset) -> Result<Rules, SenseError> {
+        check_numbers(&ruleset)?;
+        Rules::of_members(ruleset)
+    }
+
+    /// Builds the tables of members that agree.
+    fn of_members(ruleset: Ruleset) -> Result<Rules, SenseError> {
         let board = ruleset.board;
         let tables = match &ruleset.family {
             Family::Sow(sow) => Tables::of(&board, sow),
@@ -209,7 +220,7 @@ impl Rules {
     /// What only some games have; nothing in a family without such things.
     #[inline]
     pub(crate) fn extra(&self) -> &Extra {
-        static NOTHING: Extra = Extra { max_bonus: None, pie: Pie::Off, marks: None, pieces: None };
+        static NOTHING: Extra = Extra::NOTHING;
         self.as_sow().map_or(&NOTHING, |sow| &sow.extra)
     }
 

@@ -74,10 +74,16 @@ impl core::error::Error for SenseError {}
 pub const MOST_SEEDS: u32 = 255;
 
 pub(crate) fn check_sense(ruleset: &Ruleset) -> Result<(), SenseError> {
-    let board = &ruleset.board;
-    if !board.fits() {
+    if !ruleset.board.fits() {
         return Err(SenseError::Board);
     }
+    check_numbers(ruleset)?;
+    check_members(ruleset)
+}
+
+/// Whether pits and seeds have numbers that can be played: what options of the catalogue may get wrong.
+pub(crate) fn check_numbers(ruleset: &Ruleset) -> Result<(), SenseError> {
+    let board = &ruleset.board;
     let seeds = ruleset.seeds as u32 * board.seats as u32 * board.pits_per_seat() as u32;
     if seeds > MOST_SEEDS {
         return Err(SenseError::TooManySeeds { seeds });
@@ -90,6 +96,11 @@ pub(crate) fn check_sense(ruleset: &Ruleset) -> Result<(), SenseError> {
             return Err(SenseError::MovedNeedsSeeds { moved });
         }
     }
+    Ok(())
+}
+
+/// Whether the members of a turn agree with each other and with the board.
+fn check_members(ruleset: &Ruleset) -> Result<(), SenseError> {
     let sow = match &ruleset.family {
         Family::Bao(bao) => return bao_makes_sense(ruleset, bao),
         Family::Sow(_) if matches!(ruleset.start, Start::Namua(_)) => return Err(SenseError::Hand),

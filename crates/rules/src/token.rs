@@ -5,7 +5,8 @@ use alloc::string::String;
 use crate::event::{Sink, Telling};
 use crate::game::Game;
 use crate::moves::{Dir, Move};
-use crate::notation::{TokenError, evidence};
+use crate::notation::TokenError;
+use crate::plain::evidence;
 use crate::rules::IllegalMove;
 use crate::seat::Seat;
 

@@ -1,7 +1,6 @@
 //! What is asked of the rules and the engine, in the browser's worker as at the server.
 
-use alloc::string::ToString;
-
+use bija_rules::plain::{join, number};
 use bija_rules::{Game, Seat};
 
 use crate::json::{Json, Misread};
@@ -20,7 +19,7 @@ impl Ask {
     /// # Errors
     /// If it is not JSON.
     pub fn read(text: &[u8]) -> Result<Ask, Refusal> {
-        let misread = |Misread { at, what }: Misread| Refusal::of_form([what, " after ", &at.to_string(), " bytes"].concat());
+        let misread = |Misread { at, what }: Misread| Refusal::of_form(join(&[what, " after ", &number(at as i64), " bytes"], ""));
         Json::read(text).map(Ask).map_err(misread)
     }
 
@@ -82,7 +81,7 @@ impl Ask {
     }
 
     fn text(&self, key: &str) -> Result<&str, Refusal> {
-        self.0.get(key).text().ok_or_else(|| Refusal::of_form([key, " is not a string"].concat()))
+        self.0.get(key).text().ok_or_else(|| Refusal::of_form(join(&[key, " is not a string"], "")))
     }
 }
 

@@ -1,14 +1,15 @@
 //! What the rules refuse, as a sentence.
 
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec::Vec;
 
 use bija_rules::catalogue::options::{Conflict, Kind, OptionError};
 use bija_rules::catalogue::{self, CatalogueError};
+use bija_rules::plain::{evidence, join, number, split};
 use bija_rules::{ArrangementError, Game, IllegalMove, IllegalWhy, MOST_SEEDS, PlayError, SenseError, SetupError, TextError, TokenError, TokenWhy};
 
 use crate::line::{Arg, Line};
-use crate::request::{MOST_MOVES, RequestError, cut};
+use crate::request::{MOST_MOVES, RequestError};
 
 /// Why something was refused, as a sentence for people. Programs read its key.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -29,7 +30,7 @@ impl Refusal {
 
     /// There is no level of that name.
     pub fn of_level(name: &str, levels: &[&str]) -> Refusal {
-        Refusal(Line::new("err-level").with("level", cut(name)).with("allowed", levels.join(", ")))
+        Refusal(Line::new("err-level").with("level", evidence(name)).with("allowed", join(levels, ", ")))
     }
 
     /// What was asked is no request.
@@ -76,14 +77,14 @@ fn arrangement(error: &ArrangementError) -> Line {
 
 /// The message that names a game.
 pub(crate) fn game_name(id: &str) -> Arg {
-    Line::new(["game-", &id.replace('_', "-"), "-name"].concat()).into()
+    Line::new(join(&["game-", &join(&split(id, b'_').collect::<Vec<_>>(), "-"), "-name"], "")).into()
 }
 
 fn of_catalogue(game: Option<&str>, error: &CatalogueError) -> Line {
     match error {
         CatalogueError::UnknownGame(id) => {
             let known: Vec<&str> = catalogue::ENTRIES.iter().map(|entry| entry.id).collect();
-            Line::new("err-unknown-game").with("game", id.as_str()).with("known", known.join(", "))
+            Line::new("err-unknown-game").with("game", id.as_str()).with("known", join(&known, ", "))
         }
         CatalogueError::Option(error) => option(game, error),
         CatalogueError::Sense(error) => sense(error),
@@ -93,24 +94,24 @@ fn of_catalogue(game: Option<&str>, error: &CatalogueError) -> Line {
 fn option(game: Option<&str>, error: &OptionError) -> Line {
     match error {
         OptionError::Unknown { name, known } => {
-            Line::new("err-unknown-option").with("game", game_name(game.unwrap_or_default())).with("option", cut(name)).with("known", known.join(", "))
+            Line::new("err-unknown-option").with("game", game_name(game.unwrap_or_default())).with("option", evidence(name)).with("known", join(known, ", "))
         }
         OptionError::Value { name, value, kind } => {
-            Line::new("err-unknown-value").with("option", *name).with("value", cut(value)).with("allowed", allowed(*kind))
+            Line::new("err-unknown-value").with("option", *name).with("value", evidence(value)).with("allowed", allowed(*kind))
         }
-        OptionError::Twice { name } => Line::new("err-option-twice").with("option", cut(name)),
+        OptionError::Twice { name } => Line::new("err-option-twice").with("option", evidence(name)),
         OptionError::Together(Conflict { option, with }) => {
             Line::new("err-options-together").with("option", option.0).with("value", option.1).with("other", with.0).with("with", with.1)
         }
     }
 }
 
+/// The words and the numbers that an option takes.
 fn allowed(kind: Kind) -> String {
-    match kind {
-        Kind::Switch | Kind::SwitchUnless { .. } | Kind::Choice(_) => kind.words().join(", "),
-        Kind::Number { min, max } => [min, max].map(|bound| bound.to_string()).join("–"),
-        Kind::NumberOrNone { min, max } => ["none, ", &allowed(Kind::Number { min, max })].concat(),
-    }
+    let numbers = kind.bounds().map(|(least, most)| join(&[&number(least.into()), &number(most.into())], "–"));
+    let mut allowed = kind.words().to_vec();
+    allowed.extend(numbers.as_deref());
+    join(&allowed, ", ")
 }
 
 fn sense(error: &SenseError) -> Line {
@@ -154,8 +155,8 @@ fn setup(error: &SetupError) -> Line {
             Line::new("err-pit-count").with("row", seat.index() + 1).with("found", *given).with("expected", *expected)
         }
         SetupError::Stores { given, expected } => Line::new("err-store-count").with("found", *given).with("expected", *expected),
-        SetupError::Negative { count } => Line::new("err-count-negative").with("text", count.to_string()),
-        SetupError::TooManySeeds { seeds } => Line::new("err-seeds-too-many").with("total", seeds.to_string()).with("limit", MOST_SEEDS),
+        SetupError::Negative { count } => Line::new("err-count-negative").with("text", number(*count)),
+        SetupError::TooManySeeds { seeds } => Line::new("err-seeds-too-many").with("total", number(*seeds)).with("limit", MOST_SEEDS),
         SetupError::Seat { text } | SetupError::Finished { text } => Line::new("err-seat").with("text", text.as_str()),
         SetupError::Mark { text } => Line::new("err-mark").with("pit", text.as_str()),
         SetupError::Choice { text } | SetupError::Reason { text } => Line::new("err-position").with("text", text.as_str()),

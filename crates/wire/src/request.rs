@@ -5,6 +5,7 @@ use alloc::sync::Arc;
 use alloc::vec::Vec;
 
 use bija_rules::catalogue::{self, CatalogueError, Entry, options::Values};
+use bija_rules::plain::{self, evidence};
 use bija_rules::{ArrangementError, Event, Game, Match, MatchError, MatchRule, PlayError, Position, Rules, TextError};
 
 use crate::json::Json;
@@ -211,12 +212,12 @@ impl GameRequest {
     /// # Errors
     /// If anything in the request is not as the rules allow.
     pub fn open(&self) -> Result<Opened, RequestError> {
-        let entry =
-            catalogue::entry(&self.ruleset).ok_or_else(|| RequestError::Catalogue { game: None, error: CatalogueError::UnknownGame(cut(&self.ruleset)) })?;
+        let entry = catalogue::entry(&self.ruleset)
+            .ok_or_else(|| RequestError::Catalogue { game: None, error: CatalogueError::UnknownGame(evidence(&self.ruleset)) })?;
         let in_game = |error| RequestError::Catalogue { game: Some(entry.id), error };
         let asked: Vec<(&str, &str)> = self.options.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
         let values = entry.values(&asked).map_err(|error| in_game(error.into()))?;
-        let rules = Arc::new(Rules::new(entry.ruleset(&values)).map_err(|error| in_game(error.into()))?);
+        let rules = Arc::new(entry.rules(&values).map_err(|error| in_game(error.into()))?);
         if self.rounds.iter().chain([&self.moves]).any(|moves| moves.len() > MOST_MOVES) {
             return Err(RequestError::TooManyMoves);
         }
@@ -285,8 +286,7 @@ impl GameRequest {
         if !rules.has_random_start() {
             return Err(RequestError::StartOnlyOne { game: entry.id });
         }
-        let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-        text.parse().ok().filter(|_| digits).ok_or_else(|| RequestError::StartNumber { text: cut(text) })
+        plain::whole(text).ok_or_else(|| RequestError::StartNumber { text: evidence(text) })
     }
 }
 
@@ -294,7 +294,7 @@ impl GameRequest {
 fn play_all(game: &mut Game, tokens: &[String]) -> Result<(), RequestError> {
     let pits = game.rules().board().pits_per_seat();
     for (index, token) in tokens.iter().enumerate() {
-        game.play_decision(token, &mut ()).map_err(|error| RequestError::Move { ply: index + 1, token: cut(token), error, pits })?;
+        game.play_decision(token, &mut ()).map_err(|error| RequestError::Move { ply: index + 1, token: evidence(token), error, pits })?;
     }
     Ok(())
 }
@@ -340,9 +340,4 @@ fn text(json: &Json) -> Read<Option<String>> {
         Json::Text(text) => Ok(Some(text.clone())),
         Json::Bool(_) | Json::Number(_) | Json::List(_) | Json::Object(_) => Err("something is not a string"),
     }
-}
-
-/// What is kept of a text as evidence.
-pub(crate) fn cut(text: &str) -> String {
-    text.chars().take(40).collect()
 }

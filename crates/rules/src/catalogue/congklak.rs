@@ -7,14 +7,12 @@
 //! Defaults that decide games: a capture needs seeds in the facing pit; extra sowings are not limited, and with them the
 //! first turn can win the game outright, so a limit (`max_bonus`) is offered.
 
-use alloc::vec::Vec;
-
 use super::options::{Kind, OptionSpec, Values};
-use super::parts::{ANY_PIT, OWN_STORE, PLAIN, TAKE_FACING, TWO_OR_MORE};
+use super::parts::{DRAFT, Draft, OWN_STORE, PLAIN, TAKE_FACING, TWO_OR_MORE};
 use super::{Entry, Look, Terms, Turning, Wood};
 use crate::board::Board;
 use crate::facts::Fact::{FacingEmpty, Holds1, OwnFront, OwnStore, StoreAhead};
-use crate::ruleset::{Act, Collect, Endless, Extra, Family, From, Guard, Lift, Objective, Row, Ruleset, Slam, Sow, Start, Stuck, Why, row};
+use crate::ruleset::{Act, Collect, From, Guard, Row, Ruleset, Stuck, Why, row};
 
 pub(super) const CONGKLAK: Entry = Entry {
     id: "congklak",
@@ -38,39 +36,34 @@ pub(super) const CONGKAK: Entry = Entry { id: "congkak", preset_of: Some(("congk
 /// Java: the same game under its own name.
 pub(super) const DAKON: Entry = Entry { id: "dakon", preset_of: Some(("congklak", &[])), ..CONGKLAK };
 
+const RULES: Draft<'_> = Draft { track: OWN_STORE, ..DRAFT };
+
 /// The ruleset of congklak and of sungka, which differ in what a seat without seeds does.
 pub(super) fn build(values: &Values) -> Ruleset {
     let pits = values.count("pits");
-    Ruleset {
-        board: Board::two_rows(pits),
-        seeds: pits,
-        start: Start::Equal,
-        family: Family::Sow(Sow {
-            track: OWN_STORE,
-            choose: ANY_PIT,
-            lift: Lift::All,
-            drops: Vec::new(),
-            landing: landing(values.is_on("empty_capture"), values.is_on("need_lap")),
-            slam: Slam::Captures,
-            ends: Vec::new(),
-            stuck: if values.word("no_move") == "pass" { Stuck::Pass } else { Stuck::Over(Collect::Owner) },
-            endless: Endless::TurnOver,
-            extra: Extra { max_bonus: values.number("max_bonus"), ..Extra::default() },
-        }),
-        objective: Objective::Margin,
-        guard: Guard::sowings(2 * pits as u32 * pits as u32),
+    let mut landing = LANDING.to_vec();
+    if !values.is_on("need_lap") {
+        landing.remove(3);
     }
+    if values.is_on("empty_capture") {
+        landing.remove(2);
+    }
+    let mut draft = RULES;
+    draft.board = Board::two_rows(pits);
+    draft.seeds = pits;
+    draft.landing = &landing;
+    draft.stuck = if values.is("no_move", "pass") { Stuck::Pass } else { Stuck::Over(Collect::Owner) };
+    draft.extra.max_bonus = values.number("max_bonus");
+    draft.guard = Guard::sowings(2 * pits as u32 * pits as u32);
+    draft.ruleset()
 }
 
-fn landing(empty_capture: bool, need_lap: bool) -> Vec<Row> {
-    let mut landing = vec![row(&[OwnStore], Act::Again), row(&TWO_OR_MORE, Act::Relay(From::Last))];
-    if !empty_capture {
-        landing.push(row(&[OwnFront, Holds1, FacingEmpty], Act::Over(Why::NothingFacing)));
-    }
-    if need_lap {
-        landing.push(row(&[OwnFront, Holds1, StoreAhead], Act::Over(Why::LapNeeded)));
-    }
-    landing.push(row(&[OwnFront, Holds1], TAKE_FACING));
-    landing.push(PLAIN);
-    landing
-}
+/// With the rows of all options.
+const LANDING: [Row; 6] = [
+    row(&[OwnStore], Act::Again),
+    row(&TWO_OR_MORE, Act::Relay(From::Last)),
+    row(&[OwnFront, Holds1, FacingEmpty], Act::Over(Why::NothingFacing)),
+    row(&[OwnFront, Holds1, StoreAhead], Act::Over(Why::LapNeeded)),
+    row(&[OwnFront, Holds1], TAKE_FACING),
+    PLAIN,
+];

@@ -7,16 +7,12 @@
 //! Defaults that decide games: an own empty pit captures only if the facing pit holds seeds; the game ends as soon as
 //! either row is empty after a sowing, even one that ended in the store; each player keeps the seeds of the own row.
 
-use alloc::vec::Vec;
-
 use super::options::{Kind, OptionSpec, Values};
-use super::parts::{ANY_PIT, OWN_STORE, PLAIN, TAKE_FACING};
+use super::parts::{DRAFT, Draft, OWN_STORE, PLAIN, TAKE_FACING};
 use super::{Entry, Look, Terms, Turning, Wood};
 use crate::board::Board;
 use crate::facts::Fact::{FacingEmpty, FacingFull, Holds1, OwnFront, OwnStore};
-use crate::ruleset::{
-    Act, Collect, EndRow, EndThen, EndWhen, Endless, Extra, Family, Guard, Lift, Objective, Pie, Row, Ruleset, Slam, Sow, Start, Stuck, Why, row,
-};
+use crate::ruleset::{Act, Collect, EndRow, EndThen, EndWhen, Guard, Pie, Row, Ruleset, Start, Stuck, Why, row};
 
 pub(super) const KALAH: Entry = Entry {
     id: "kalah",
@@ -35,48 +31,36 @@ pub(super) const KALAH: Entry = Entry {
     build,
 };
 
+const RULES: Draft<'_> = Draft { track: OWN_STORE, ..DRAFT };
+
+const AGAIN: Row = row(&[OwnStore], Act::Again);
+
+const LANDING: [Row; 4] =
+    [AGAIN, row(&[OwnFront, Holds1, FacingFull], TAKE_FACING), row(&[OwnFront, Holds1, FacingEmpty], Act::Over(Why::NothingFacing)), PLAIN];
+
+/// Captures need no seeds in the facing pit.
+const EMPTY_CAPTURE: [Row; 3] = [AGAIN, row(&[OwnFront, Holds1], TAKE_FACING), PLAIN];
+
 fn build(values: &Values) -> Ruleset {
-    let pits = values.count("pits");
-    let seeds = values.count("seeds");
+    let (pits, seeds) = (values.count("pits"), values.count("seeds"));
     let collect = match values.word("remaining") {
         "emptier" => Collect::Emptier,
         "nobody" => Collect::Nobody,
         _ => Collect::Owner,
     };
-    let ends = match values.word("end") {
-        "mover_cannot_move" => Vec::new(),
-        _ => vec![EndRow { when: EndWhen::AnyRowEmpty, then: EndThen::Over(collect) }],
+    let ends = [EndRow { when: EndWhen::AnyRowEmpty, then: EndThen::Over(collect) }];
+    let mut draft = RULES;
+    draft.board = Board::two_rows(pits);
+    draft.seeds = seeds;
+    draft.start = match values.word("start") {
+        "random_1" => Start::Moved(1),
+        "random_2" => Start::Moved(2),
+        _ => Start::Equal,
     };
-    Ruleset {
-        board: Board::two_rows(pits),
-        seeds,
-        start: match values.word("start") {
-            "random_1" => Start::Moved(1),
-            "random_2" => Start::Moved(2),
-            _ => Start::Equal,
-        },
-        family: Family::Sow(Sow {
-            track: OWN_STORE,
-            choose: ANY_PIT,
-            lift: Lift::All,
-            drops: Vec::new(),
-            landing: landing(values.is_on("empty_capture")),
-            slam: Slam::Captures,
-            ends,
-            stuck: Stuck::Over(collect),
-            endless: Endless::TurnOver,
-            extra: Extra { pie: if values.is_on("pie_rule") { Pie::Swap } else { Pie::Off }, ..Extra::default() },
-        }),
-        objective: Objective::Margin,
-        guard: Guard::sowings(2 * pits as u32 * seeds as u32),
-    }
-}
-
-fn landing(empty_capture: bool) -> Vec<Row> {
-    let again = row(&[OwnStore], Act::Again);
-    if empty_capture {
-        vec![again, row(&[OwnFront, Holds1], TAKE_FACING), PLAIN]
-    } else {
-        vec![again, row(&[OwnFront, Holds1, FacingFull], TAKE_FACING), row(&[OwnFront, Holds1, FacingEmpty], Act::Over(Why::NothingFacing)), PLAIN]
-    }
+    draft.landing = if values.is_on("empty_capture") { &EMPTY_CAPTURE } else { &LANDING };
+    draft.ends = if values.is("end", "mover_cannot_move") { &[] } else { &ends };
+    draft.stuck = Stuck::Over(collect);
+    draft.extra.pie = if values.is_on("pie_rule") { Pie::Swap } else { Pie::Off };
+    draft.guard = Guard::sowings(2 * pits as u32 * seeds as u32);
+    draft.ruleset()
 }

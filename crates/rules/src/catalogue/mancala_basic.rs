@@ -7,16 +7,11 @@
 //! finisher's pits leave the ring and the others play on for the further places (`all_ranks`). Seven pits are for two
 //! players, four pits for three and four.
 
-use alloc::vec::Vec;
-
 use super::options::{Conflict, Kind, OptionSpec, Values};
-use super::parts::{ANY_PIT, PLAIN, SAFETY};
+use super::parts::{DRAFT, Draft, PLAIN};
 use super::{Entry, Look, Terms, Turning, Wood};
-use crate::board::{Board, Shape};
 use crate::facts::Fact::{OtherStore, OwnStore};
-use crate::ruleset::{
-    Act, Collect, EndRow, EndThen, EndWhen, Endless, Extra, Family, Lift, Objective, Origin, Ranks, Ring, Ruleset, Slam, Sow, Start, Stores, Stuck, Track, row,
-};
+use crate::ruleset::{Act, EndRow, EndThen, EndWhen, Objective, Origin, Ranks, Ring, Ruleset, Stores, Track, row};
 
 pub(super) const MANCALA_BASIC: Entry = Entry {
     id: "mancala_basic",
@@ -36,25 +31,18 @@ pub(super) const MANCALA_BASIC: Entry = Entry {
     build,
 };
 
+const RULES: Draft<'_> = Draft {
+    track: Track { ring: Ring::Whole, stores: Stores::All, origin: Origin::Sown },
+    landing: &[row(&[OwnStore, OtherStore], Act::Again), PLAIN],
+    objective: Objective::Race,
+    ..DRAFT
+};
+
 fn build(values: &Values) -> Ruleset {
     let ranks = if values.is_on("all_ranks") { Ranks::All } else { Ranks::FirstOnly };
-    Ruleset {
-        board: Board { seats: values.count("seats"), pits: values.count("pits"), shape: Shape::Rows },
-        seeds: values.count("seeds"),
-        start: Start::Equal,
-        family: Family::Sow(Sow {
-            track: Track { ring: Ring::Whole, stores: Stores::All, origin: Origin::Sown },
-            choose: ANY_PIT,
-            lift: Lift::All,
-            drops: Vec::new(),
-            landing: vec![row(&[OwnStore, OtherStore], Act::Again), PLAIN],
-            slam: Slam::Captures,
-            ends: vec![EndRow { when: EndWhen::OwnRowEmpty, then: EndThen::Finish { ranks } }],
-            stuck: Stuck::Over(Collect::Owner),
-            endless: Endless::TurnOver,
-            extra: Extra::default(),
-        }),
-        objective: Objective::Race,
-        guard: SAFETY,
-    }
+    let mut draft = RULES;
+    (draft.board.seats, draft.board.pits, draft.seeds) = (values.count("seats"), values.count("pits"), values.count("seeds"));
+    let ends = [EndRow { when: EndWhen::OwnRowEmpty, then: EndThen::Finish { ranks } }];
+    draft.ends = &ends;
+    draft.ruleset()
 }

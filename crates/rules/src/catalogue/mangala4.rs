@@ -10,16 +10,13 @@
 //! Unsure: whether a chain crosses from one row to the other, and whether it counts before or after facing pits are taken
 //! (`chain`). The sources tell only that the game ends when the board is empty, which half of all set-ups never reach.
 
-use alloc::vec::Vec;
-
 use super::options::{Kind, OptionSpec, Values};
-use super::parts::{ANY_PIT, NO_STORE};
+use super::parts::{DRAFT, Draft};
 use super::{Entry, Look, Terms, Turning, Wood};
 use crate::board::Board;
 use crate::facts::Fact::{Holds1, Holds2, Holds4};
 use crate::ruleset::{
-    Act, Arranged, At, Chain, ChainOver, Choose, Collect, Endless, Extra, Family, From, Guard, Holes, Laid, Lift, Objective, Reads, RepeatNeeds, Ruleset, Slam,
-    Sow, Start, Stuck, Take, Then, Which, Why, otherwise, row,
+    Act, Arranged, At, Chain, ChainOver, Collect, From, Guard, Holes, Laid, Reads, RepeatNeeds, Ruleset, Start, Stuck, Take, Then, Which, Why, otherwise, row,
 };
 
 pub(super) const MANGALA4: Entry = Entry {
@@ -46,50 +43,36 @@ const SEVEN: u8 = 7;
 /// The least number of seeds in a pit of a set-up laid out by hand.
 const LEAST_BY_HAND: u8 = 2;
 
+const RULES: Draft<'_> = Draft {
+    board: Board::two_rows(SEVEN),
+    seeds: SEVEN,
+    stuck: Stuck::Pass,
+    guard: Guard { repeats: Some(2), repeat_needs: RepeatNeeds::Nothing, cap: None, collect: Collect::Stay },
+    ..DRAFT
+};
+
 fn build(values: &Values) -> Ruleset {
-    let which = match (values.word("start_choice"), values.word("head")) {
+    let mut draft = RULES;
+    draft.start = match values.word("setup") {
+        "seven" => Start::Equal,
+        "by_hand" => Start::Arranged(Arranged::ByFirst { least: LEAST_BY_HAND }, Laid::Equal),
+        _ => Start::Scattered,
+    };
+    draft.choose.which = match (values.word("start_choice"), values.word("head")) {
         ("free", _) => Which::Any,
         (_, "right") => Which::Last,
         _ => Which::First,
     };
-    let reads = match values.word("chain") {
-        "sequential" => Reads::Sequential,
-        _ => Reads::Snapshot,
-    };
+    let reads = if values.is("chain", "sequential") { Reads::Sequential } else { Reads::Snapshot };
     let chain = Chain { counts: 1 << 2 | 1 << 4, over: ChainOver::AllPits, reads };
-    Ruleset {
-        board: Board::two_rows(SEVEN),
-        seeds: SEVEN,
-        start: match values.word("setup") {
-            "seven" => Start::Equal,
-            "by_hand" => Start::Arranged(Arranged::ByFirst { least: LEAST_BY_HAND }, Laid::Equal),
-            _ => Start::Scattered,
-        },
-        family: Family::Sow(Sow {
-            track: NO_STORE,
-            choose: Choose { which, ..ANY_PIT },
-            lift: Lift::All,
-            drops: Vec::new(),
-            landing: vec![
-                row(&[Holds1], Act::Over(Why::Plain)),
-                row(&[Holds2, Holds4], Act::Capture(Take { at: At::Last, holes: Holes::WithFacing, back: Some(chain) }, Then::Over)),
-                otherwise(Act::Relay(From::Last)),
-            ],
-            slam: Slam::Captures,
-            ends: Vec::new(),
-            stuck: Stuck::Pass,
-            endless: Endless::TurnOver,
-            extra: Extra::default(),
-        }),
-        objective: Objective::Margin,
-        guard: Guard {
-            repeats: Some(2),
-            repeat_needs: RepeatNeeds::Nothing,
-            cap: None,
-            collect: match values.word("unclaimed") {
-                "side_owner" => Collect::Owner,
-                _ => Collect::Stay,
-            },
-        },
+    let landing = [
+        row(&[Holds1], Act::Over(Why::Plain)),
+        row(&[Holds2, Holds4], Act::Capture(Take { at: At::Last, holes: Holes::WithFacing, back: Some(chain) }, Then::Over)),
+        otherwise(Act::Relay(From::Last)),
+    ];
+    draft.landing = &landing;
+    if values.is("unclaimed", "side_owner") {
+        draft.guard.collect = Collect::Owner;
     }
+    draft.ruleset()
 }

@@ -10,17 +10,12 @@
 //! Unsure: that a chain of captures stops at a young quan; that with `end=both_pieces` the stones left in a quan square count
 //! for nobody.
 
-use alloc::vec::Vec;
-
 use super::options::{Kind, OptionSpec, Values};
-use super::parts::{ANY_PIT, NO_STORE};
+use super::parts::{ANY_PIT, DRAFT, Draft};
 use super::{Entry, Look, Terms, Turning, Wood};
 use crate::board::{Board, Shape};
 use crate::facts::Fact::{Caught, FarFull, FarYoung, NextEmpty, NextFull, NextNeutralFull, NothingCaught};
-use crate::ruleset::{
-    Act, At, Choose, Collect, Dirs, EndRow, EndThen, EndWhen, Endless, Extra, Family, From, Guard, Holes, Lift, Objective, Pieces, Ruleset, Slam, Sow, Start,
-    Stuck, Take, Then, Why, otherwise, row,
-};
+use crate::ruleset::{Act, At, Choose, Collect, Dirs, EndRow, EndThen, EndWhen, From, Guard, Holes, Pieces, Ruleset, Stuck, Take, Then, Why, otherwise, row};
 
 pub(super) const O_AN_QUAN: Entry = Entry {
     id: "o_an_quan",
@@ -38,35 +33,28 @@ pub(super) const O_AN_QUAN: Entry = Entry {
 /// Squares of a row, and stones in each at the start.
 const FIVE: u8 = 5;
 
+const RULES: Draft<'_> = Draft {
+    board: Board { seats: 2, pits: FIVE, shape: Shape::Squares },
+    seeds: FIVE,
+    choose: Choose { dirs: Dirs::Both, ..ANY_PIT },
+    landing: &[
+        row(&[NothingCaught, NextNeutralFull], Act::Over(Why::QuanNext)),
+        row(&[NothingCaught, NextFull], Act::Relay(From::Next)),
+        row(&[NothingCaught, NextEmpty, FarYoung], Act::Over(Why::YoungQuan)),
+        row(&[NextEmpty, FarFull], Act::Capture(Take::one(At::Far, Holes::Itself), Then::LandAgain)),
+        row(&[Caught], Act::Over(Why::Captured)),
+        otherwise(Act::Over(Why::TwoEmpty)),
+    ],
+    stuck: Stuck::Borrow,
+    ..DRAFT
+};
+
 fn build(values: &Values) -> Ruleset {
-    let end = match values.word("end") {
-        "both_pieces" => EndWhen::PiecesGone,
-        _ => EndWhen::NeutralEmpty,
-    };
-    Ruleset {
-        board: Board { seats: 2, pits: FIVE, shape: Shape::Squares },
-        seeds: FIVE,
-        start: Start::Equal,
-        family: Family::Sow(Sow {
-            track: NO_STORE,
-            choose: Choose { dirs: Dirs::Both, ..ANY_PIT },
-            lift: Lift::All,
-            drops: Vec::new(),
-            landing: vec![
-                row(&[NothingCaught, NextNeutralFull], Act::Over(Why::QuanNext)),
-                row(&[NothingCaught, NextFull], Act::Relay(From::Next)),
-                row(&[NothingCaught, NextEmpty, FarYoung], Act::Over(Why::YoungQuan)),
-                row(&[NextEmpty, FarFull], Act::Capture(Take::one(At::Far, Holes::Itself), Then::LandAgain)),
-                row(&[Caught], Act::Over(Why::Captured)),
-                otherwise(Act::Over(Why::TwoEmpty)),
-            ],
-            slam: Slam::Captures,
-            ends: vec![EndRow { when: end, then: EndThen::Over(Collect::Owner) }],
-            stuck: Stuck::Borrow,
-            endless: Endless::TurnOver,
-            extra: Extra { pieces: Some(Pieces { value: values.count("quan_value"), young: values.count("young_quan_min") }), ..Extra::default() },
-        }),
-        objective: Objective::Margin,
-        guard: Guard::sowings(2 * FIVE as u32 * FIVE as u32),
-    }
+    let when = if values.is("end", "both_pieces") { EndWhen::PiecesGone } else { EndWhen::NeutralEmpty };
+    let ends = [EndRow { when, then: EndThen::Over(Collect::Owner) }];
+    let mut draft = RULES;
+    draft.ends = &ends;
+    draft.extra.pieces = Some(Pieces { value: values.count("quan_value"), young: values.count("young_quan_min") });
+    draft.guard = Guard::sowings(2 * FIVE as u32 * FIVE as u32);
+    draft.ruleset()
 }

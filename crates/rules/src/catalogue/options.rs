@@ -3,7 +3,7 @@
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use crate::notation::evidence;
+use crate::plain::{self, evidence};
 
 /// One option of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -68,7 +68,7 @@ impl Kind {
     }
 
     /// The least and the most of the numbers it takes.
-    const fn bounds(&self) -> Option<(u8, u8)> {
+    pub const fn bounds(&self) -> Option<(u8, u8)> {
         match *self {
             Kind::Switch | Kind::SwitchUnless { .. } | Kind::Choice(_) => None,
             Kind::Number { min, max } | Kind::NumberOrNone { min, max } => Some((min, max)),
@@ -79,14 +79,19 @@ impl Kind {
     pub fn values(&self) -> Vec<String> {
         let words = self.words().iter().map(ToString::to_string);
         let numbers = self.bounds().into_iter().flat_map(|(min, max)| min..=max);
-        words.chain(numbers.map(|number| number.to_string())).collect()
+        words.chain(numbers.map(|number| plain::number(number.into()))).collect()
     }
 
     /// Whether it takes this value, written exactly so.
     pub(crate) fn takes(&self, value: &str) -> bool {
-        let is_number = |(min, max)| value.parse().is_ok_and(|number: u8| (min..=max).contains(&number) && number.to_string() == value);
+        let is_number = |(min, max)| whole(value).is_some_and(|number| (min..=max).contains(&number) && plain::number(number.into()) == value);
         self.bounds().is_some_and(is_number) || self.words().contains(&value)
     }
+}
+
+/// A number that an option may be.
+fn whole(text: &str) -> Option<u8> {
+    plain::whole(text).and_then(|number| u8::try_from(number).ok())
 }
 
 /// Two values that a game does not have at the same time.
@@ -228,7 +233,7 @@ impl Values {
 
     /// A number; `None` for `none`.
     pub(crate) fn number(&self, name: &str) -> Option<u8> {
-        self.word(name).parse().ok()
+        whole(self.word(name))
     }
 
     /// A number that is always there.

@@ -7,16 +7,13 @@
 //! that comes up again since the last capture ends the game and each keeps the own side (other places wait for the third
 //! time, or split the seeds).
 
-use alloc::vec::Vec;
-
 use super::options::{Kind, OptionSpec, Values};
-use super::parts::{ANY_PIT, PLAIN};
+use super::parts::{DRAFT, Draft, NO_STORE, PLAIN};
 use super::{Entry, Look, Terms, Turning, Wood};
 use crate::board::Board;
 use crate::facts::Fact::{Enemy, Holds2, Holds3};
 use crate::ruleset::{
-    Act, At, Chain, ChainOver, Choose, Collect, EndRow, EndThen, EndWhen, Endless, Extra, Family, Feed, Guard, Holes, Lift, Objective, Origin, Reads,
-    RepeatNeeds, Ring, Ruleset, Slam, Sow, Start, Stores, Stuck, Take, Then, Track, row,
+    Act, At, Chain, ChainOver, Collect, EndRow, EndThen, EndWhen, Feed, Guard, Holes, Origin, Reads, RepeatNeeds, Ruleset, Slam, Take, Then, Track, row,
 };
 
 pub(super) const OWARE: Entry = Entry {
@@ -44,8 +41,20 @@ const CAP: u32 = 1000;
 /// The chain of enemy pits that hold 2 or 3, from the last one backwards.
 const TWOS_AND_THREES: Chain = Chain { counts: 1 << 2 | 1 << 3, over: ChainOver::EnemyPits, reads: Reads::Snapshot };
 
+const RULES: Draft<'_> = Draft {
+    track: Track { origin: Origin::Skipped, ..NO_STORE },
+    landing: &[row(&[Enemy, Holds2, Holds3], Act::Capture(Take { at: At::Last, holes: Holes::Itself, back: Some(TWOS_AND_THREES) }, Then::Over)), PLAIN],
+    ends: &[EndRow { when: EndWhen::Majority, then: EndThen::Over(Collect::Stay) }],
+    guard: Guard { repeats: Some(2), repeat_needs: RepeatNeeds::EveryRow, cap: None, collect: Collect::Owner },
+    ..DRAFT
+};
+
 fn build(values: &Values) -> Ruleset {
-    let slam = match values.word("grand_slam") {
+    let mut draft = RULES;
+    draft.board = Board::two_rows(values.count("pits"));
+    draft.seeds = values.count("seeds");
+    draft.choose.feed = if values.is_on("must_feed") { Feed::MustFeed } else { Feed::Free };
+    draft.slam = match values.word("grand_slam") {
         "illegal" => Slam::Illegal,
         "captures" => Slam::Captures,
         "keep_first" => Slam::KeepFirst,
@@ -53,31 +62,10 @@ fn build(values: &Values) -> Ruleset {
         "rest_to_opponent" => Slam::RestToOpponent,
         _ => Slam::TakesNothing,
     };
-    let repeats = match values.word("cycle") {
-        "third" => Some(3),
-        "off" => None,
-        _ => Some(2),
+    (draft.guard.repeats, draft.guard.cap) = match values.word("cycle") {
+        "third" => (Some(3), None),
+        "off" => (None, Some(CAP)),
+        _ => (Some(2), None),
     };
-    Ruleset {
-        board: Board::two_rows(values.count("pits")),
-        seeds: values.count("seeds"),
-        start: Start::Equal,
-        family: Family::Sow(Sow {
-            track: Track { ring: Ring::Whole, stores: Stores::None, origin: Origin::Skipped },
-            choose: Choose { feed: if values.is_on("must_feed") { Feed::MustFeed } else { Feed::Free }, ..ANY_PIT },
-            lift: Lift::All,
-            drops: Vec::new(),
-            landing: vec![
-                row(&[Enemy, Holds2, Holds3], Act::Capture(Take { at: At::Last, holes: Holes::Itself, back: Some(TWOS_AND_THREES) }, Then::Over)),
-                PLAIN,
-            ],
-            slam,
-            ends: vec![EndRow { when: EndWhen::Majority, then: EndThen::Over(Collect::Stay) }],
-            stuck: Stuck::Over(Collect::Owner),
-            endless: Endless::TurnOver,
-            extra: Extra::default(),
-        }),
-        objective: Objective::Margin,
-        guard: Guard { repeats, repeat_needs: RepeatNeeds::EveryRow, cap: repeats.is_none().then_some(CAP), collect: Collect::Owner },
-    }
+    draft.ruleset()
 }

@@ -9,17 +9,12 @@
 //!
 //! Unsure: with `lap=same_cup` a last cup that has just gone as a four leaves nothing to lift, so that the turn is over.
 
-use alloc::vec::Vec;
-
 use super::options::{Kind, OptionSpec, Values};
-use super::parts::{ANY_PIT, NO_STORE, PLAIN, TWO_OR_MORE};
+use super::parts::{DRAFT, PLAIN, TWO_OR_MORE};
 use super::{Entry, Look, Terms, Turning, Wood};
 use crate::board::Board;
 use crate::facts::Fact::{FarFull, Holds1, NextEmpty, NextFull};
-use crate::ruleset::{
-    Act, At, Collect, Drop, DropRow, DropTo, Endless, Extra, Family, From, Guard, Holes, LastSeed, Lift, Objective, Row, Ruleset, Slam, Sow, Start, Stuck,
-    Take, Then, Why, otherwise, row,
-};
+use crate::ruleset::{Act, At, Drop, DropRow, DropTo, From, Guard, Holes, LastSeed, Row, Ruleset, Take, Then, Why, otherwise, row};
 
 pub(super) const PALLANGUZHI: Entry = Entry {
     id: "pallanguzhi",
@@ -49,47 +44,31 @@ pub(super) const ALI_GULI_MANE: Entry = Entry { id: "ali_guli_mane", preset_of: 
 const CUPS: u8 = 7;
 
 fn build(values: &Values) -> Ruleset {
-    let seeds = values.count("seeds");
-    Ruleset {
-        board: Board::two_rows(CUPS),
-        seeds,
-        start: Start::Equal,
-        family: Family::Sow(Sow {
-            track: NO_STORE,
-            choose: ANY_PIT,
-            lift: Lift::All,
-            drops: values.number("pasu").map(|count| pasu(values, count)).into_iter().collect(),
-            landing: landing(values),
-            slam: Slam::Captures,
-            ends: Vec::new(),
-            stuck: Stuck::Over(Collect::Owner),
-            endless: Endless::TurnOver,
-            extra: Extra::default(),
-        }),
-        objective: Objective::Margin,
-        guard: Guard::sowings(2 * CUPS as u32 * seeds as u32),
-    }
+    let mut draft = DRAFT;
+    draft.board = Board::two_rows(CUPS);
+    draft.seeds = values.count("seeds");
+    let drops = values.number("pasu").map(|count| pasu(values, count));
+    draft.drops = drops.as_slice();
+    let landing = landing(values);
+    draft.landing = &landing;
+    draft.guard = Guard::sowings(2 * CUPS as u32 * draft.seeds as u32);
+    draft.ruleset()
 }
 
 /// A cup brought to this count is taken.
 fn pasu(values: &Values, count: u8) -> DropRow {
     let last = if values.is_on("pasu_on_last_seed") { LastSeed::Counts } else { LastSeed::LeftToLanding };
-    let to = match values.word("pasu_owner") {
-        "sower" => DropTo::Sower,
-        _ => DropTo::PitOwner,
-    };
+    let to = if values.is("pasu_owner", "sower") { DropTo::Sower } else { DropTo::PitOwner };
     DropRow { when: Drop::Makes { count, last }, to }
 }
 
-fn landing(values: &Values) -> Vec<Row> {
+fn landing(values: &Values) -> [Row; 3] {
     let holes = if values.is_on("capture_opposite") { Holes::WithFacing } else { Holes::Itself };
-    let capture = |at, then| Act::Capture(Take::one(at, holes), then);
-    let then = match values.word("after_capture") {
-        "continue" => Then::LandAgain,
-        _ => Then::Over,
-    };
-    match values.word("lap") {
-        "same_cup" => vec![row(&TWO_OR_MORE, Act::Relay(From::Last)), row(&[Holds1, NextFull], capture(At::Next, Then::Over)), PLAIN],
-        _ => vec![row(&[NextFull], Act::Relay(From::Next)), row(&[NextEmpty, FarFull], capture(At::Far, then)), otherwise(Act::Over(Why::TwoEmpty))],
+    let then = if values.is("after_capture", "continue") { Then::LandAgain } else { Then::Over };
+    if values.is("lap", "same_cup") {
+        [row(&TWO_OR_MORE, Act::Relay(From::Last)), row(&[Holds1, NextFull], Act::Capture(Take::one(At::Next, holes), Then::Over)), PLAIN]
+    } else {
+        let capture = Act::Capture(Take::one(At::Far, holes), then);
+        [row(&[NextFull], Act::Relay(From::Next)), row(&[NextEmpty, FarFull], capture), otherwise(Act::Over(Why::TwoEmpty))]
     }
 }

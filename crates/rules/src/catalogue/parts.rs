@@ -1,7 +1,11 @@
 //! Members that several games share: tracks, choices, landings, captures.
 
+use crate::board::Board;
 use crate::facts::Fact::{self, Holds2, Holds3, Holds4, HoldsEven, HoldsOdd};
-use crate::ruleset::{Act, At, Choose, Collect, Dirs, Feed, Guard, Holes, Origin, RepeatNeeds, Ring, Row, Stores, Take, Then, Track, Which, Why, otherwise};
+use crate::ruleset::{
+    Act, At, Choose, Collect, Dirs, DropRow, EndRow, Endless, Extra, Family, Feed, Guard, Holes, Lift, Objective, Origin, RepeatNeeds, Ring, Row, Ruleset,
+    Slam, Sow, Start, Stores, Stuck, Take, Then, Track, Which, Why, otherwise,
+};
 
 /// Round the whole board, the own store included.
 pub(super) const OWN_STORE: Track = Track { ring: Ring::Whole, stores: Stores::Own, origin: Origin::Sown };
@@ -26,3 +30,51 @@ pub(super) const PLAIN: Row = otherwise(Act::Over(Why::Plain));
 
 /// Sowings after which a game ends whose own rules end it long before.
 pub(super) const SAFETY: Guard = Guard { repeats: None, repeat_needs: RepeatNeeds::Nothing, cap: Some(1000), collect: Collect::Owner };
+
+/// A game of the family that lifts and sows as its entry writes it down: a constant, in which the options change members.
+pub(super) struct Draft<'t> {
+    pub(super) board: Board,
+    pub(super) seeds: u8,
+    pub(super) start: Start,
+    pub(super) track: Track,
+    pub(super) choose: Choose,
+    pub(super) lift: Lift,
+    pub(super) drops: &'t [DropRow],
+    pub(super) landing: &'t [Row],
+    pub(super) slam: Slam,
+    pub(super) ends: &'t [EndRow],
+    pub(super) stuck: Stuck,
+    pub(super) endless: Endless,
+    pub(super) extra: Extra,
+    pub(super) objective: Objective,
+    pub(super) guard: Guard,
+}
+
+/// What most games have in common.
+pub(super) const DRAFT: Draft<'_> = Draft {
+    board: Board::two_rows(6),
+    seeds: 4,
+    start: Start::Equal,
+    track: NO_STORE,
+    choose: ANY_PIT,
+    lift: Lift::All,
+    drops: &[],
+    landing: &[PLAIN],
+    slam: Slam::Captures,
+    ends: &[],
+    stuck: Stuck::Over(Collect::Owner),
+    endless: Endless::TurnOver,
+    extra: Extra::NOTHING,
+    objective: Objective::Margin,
+    guard: SAFETY,
+};
+
+impl Draft<'_> {
+    /// The game as the rules are written.
+    #[inline(never)]
+    pub(super) fn ruleset(self) -> Ruleset {
+        let Draft { board, seeds, start, track, choose, lift, slam, stuck, endless, extra, objective, guard, .. } = self;
+        let (drops, landing, ends) = (self.drops.to_vec(), self.landing.to_vec(), self.ends.to_vec());
+        Ruleset { board, seeds, start, family: Family::Sow(Sow { track, choose, lift, drops, landing, slam, ends, stuck, endless, extra }), objective, guard }
+    }
+}

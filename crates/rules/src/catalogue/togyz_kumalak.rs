@@ -11,17 +11,11 @@
 //! Unsure: endless endings, of which the tournament games have none; the third occurrence of a position ends the game, and
 //! each keeps the own side.
 
-use alloc::vec::Vec;
-
-use super::options::Values;
-use super::parts::{ANY_PIT, NO_STORE, PLAIN, TAKE_LAST};
+use super::parts::{DRAFT, Draft, PLAIN, TAKE_LAST};
 use super::{Entry, Look, Terms, Turning, Wood};
 use crate::board::Board;
 use crate::facts::Fact::{Enemy, Holds2, Holds3, Holds4, HoldsEven, MayMark};
-use crate::ruleset::{
-    Act, Collect, Drop, DropRow, DropTo, EndRow, EndThen, EndWhen, Endless, Except, Extra, Family, Guard, Lift, MarkRule, Objective, RepeatNeeds, Row, Ruleset,
-    Slam, Sow, Start, Stuck, row,
-};
+use crate::ruleset::{Act, Collect, Drop, DropRow, DropTo, EndRow, EndThen, EndWhen, Except, Extra, Guard, Lift, MarkRule, RepeatNeeds, Row, row};
 
 pub(super) const TOGYZ_KUMALAK: Entry = Entry {
     id: "togyz_kumalak",
@@ -29,7 +23,7 @@ pub(super) const TOGYZ_KUMALAK: Entry = Entry {
     options: &[],
     conflicts: &[],
     look: Look { wood: Wood::Mvule, turning: Turning::Anticlockwise, terms: Terms::Seeds },
-    build: togyz_kumalak,
+    build: |_| TOGYZ_KUMALAK_RULES.ruleset(),
 };
 
 pub(super) const BESTEMSHE: Entry = Entry {
@@ -38,42 +32,27 @@ pub(super) const BESTEMSHE: Entry = Entry {
     options: &[],
     conflicts: &[],
     look: Look { wood: Wood::Mvule, turning: Turning::Anticlockwise, terms: Terms::Seeds },
-    build: bestemshe,
+    build: |_| BESTEMSHE_RULES.ruleset(),
 };
 
 /// An even hole of the opponent's is taken.
 const EVEN: Row = row(&[Enemy, Holds2, Holds4, HoldsEven], TAKE_LAST);
 
-fn togyz_kumalak(_: &Values) -> Ruleset {
-    let tuzdyk = row(&[Enemy, Holds3, MayMark], Act::Mark);
-    let falls_in_tuzdyk = DropRow { when: Drop::Marked, to: DropTo::MarkOwner };
-    let marks = MarkRule { last_pit: Except::Yes, same_number: Except::Yes };
-    evens(9, vec![falls_in_tuzdyk], vec![EVEN, tuzdyk, PLAIN], Extra { marks: Some(marks), ..Extra::default() })
-}
+const BESTEMSHE_RULES: Draft<'_> = Draft {
+    board: Board::two_rows(5),
+    seeds: 5,
+    lift: Lift::LeaveOne,
+    landing: &[EVEN, PLAIN],
+    ends: &[EndRow { when: EndWhen::Majority, then: EndThen::Over(Collect::Stay) }],
+    guard: Guard { repeats: Some(3), repeat_needs: RepeatNeeds::Nothing, cap: None, collect: Collect::Owner },
+    ..DRAFT
+};
 
-fn bestemshe(_: &Values) -> Ruleset {
-    evens(5, Vec::new(), vec![EVEN, PLAIN], Extra::default())
-}
-
-/// Two rows of so many holes with as many balls in each; the first ball goes back into its hole.
-fn evens(holes: u8, drops: Vec<DropRow>, landing: Vec<Row>, extra: Extra) -> Ruleset {
-    Ruleset {
-        board: Board::two_rows(holes),
-        seeds: holes,
-        start: Start::Equal,
-        family: Family::Sow(Sow {
-            track: NO_STORE,
-            choose: ANY_PIT,
-            lift: Lift::LeaveOne,
-            drops,
-            landing,
-            slam: Slam::Captures,
-            ends: vec![EndRow { when: EndWhen::Majority, then: EndThen::Over(Collect::Stay) }],
-            stuck: Stuck::Over(Collect::Owner),
-            endless: Endless::TurnOver,
-            extra,
-        }),
-        objective: Objective::Margin,
-        guard: Guard { repeats: Some(3), repeat_needs: RepeatNeeds::Nothing, cap: None, collect: Collect::Owner },
-    }
-}
+const TOGYZ_KUMALAK_RULES: Draft<'_> = Draft {
+    board: Board::two_rows(9),
+    seeds: 9,
+    drops: &[DropRow { when: Drop::Marked, to: DropTo::MarkOwner }],
+    landing: &[EVEN, row(&[Enemy, Holds3, MayMark], Act::Mark), PLAIN],
+    extra: Extra { marks: Some(MarkRule { last_pit: Except::Yes, same_number: Except::Yes }), ..Extra::NOTHING },
+    ..BESTEMSHE_RULES
+};

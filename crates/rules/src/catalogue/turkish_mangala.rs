@@ -8,14 +8,11 @@
 //! Unsure: a capture that empties the opponent's row gives the opponent the rest, as the rule literally says. The castle
 //! rule (kale kuralı) is not played.
 
-use alloc::vec::Vec;
-
-use super::options::{Kind, OptionSpec, Values};
-use super::parts::{ANY_PIT, OWN_STORE, PLAIN, SAFETY, TAKE_FACING, TAKE_LAST};
+use super::options::{Kind, OptionSpec};
+use super::parts::{DRAFT, Draft, OWN_STORE, PLAIN, TAKE_FACING, TAKE_LAST};
 use super::{Entry, Look, Terms, Turning, Wood};
-use crate::board::Board;
 use crate::facts::Fact::{Enemy, FacingEmpty, FacingFull, Holds1, Holds2, Holds4, HoldsEven, OwnFront, OwnStore};
-use crate::ruleset::{Act, Collect, EndRow, EndThen, EndWhen, Endless, Extra, Family, Lift, Objective, Ruleset, Slam, Sow, Start, Stuck, Why, row};
+use crate::ruleset::{Act, Collect, EndRow, EndThen, EndWhen, Lift, Why, row};
 
 pub(super) const TURKISH_MANGALA: Entry = Entry {
     id: "turkish_mangala",
@@ -23,33 +20,19 @@ pub(super) const TURKISH_MANGALA: Entry = Entry {
     options: &[OptionSpec { name: "sets", kind: Kind::Choice(&["1", "5"]), default: "1" }],
     conflicts: &[],
     look: Look { wood: Wood::Mango, turning: Turning::Anticlockwise, terms: Terms::Seeds },
-    build,
+    build: |_| RULES.ruleset(),
 };
 
-fn build(_: &Values) -> Ruleset {
-    Ruleset {
-        board: Board::two_rows(6),
-        seeds: 4,
-        start: Start::Equal,
-        family: Family::Sow(Sow {
-            track: OWN_STORE,
-            choose: ANY_PIT,
-            lift: Lift::LeaveOne,
-            drops: Vec::new(),
-            landing: vec![
-                row(&[OwnStore], Act::Again),
-                row(&[Enemy, Holds2, Holds4, HoldsEven], TAKE_LAST),
-                row(&[OwnFront, Holds1, FacingFull], TAKE_FACING),
-                row(&[OwnFront, Holds1, FacingEmpty], Act::Over(Why::NothingFacing)),
-                PLAIN,
-            ],
-            slam: Slam::Captures,
-            ends: vec![EndRow { when: EndWhen::AnyRowEmpty, then: EndThen::Over(Collect::Emptier) }],
-            stuck: Stuck::Over(Collect::Owner),
-            endless: Endless::TurnOver,
-            extra: Extra::default(),
-        }),
-        objective: Objective::Margin,
-        guard: SAFETY,
-    }
-}
+const RULES: Draft<'_> = Draft {
+    track: OWN_STORE,
+    lift: Lift::LeaveOne,
+    landing: &[
+        row(&[OwnStore], Act::Again),
+        row(&[Enemy, Holds2, Holds4, HoldsEven], TAKE_LAST),
+        row(&[OwnFront, Holds1, FacingFull], TAKE_FACING),
+        row(&[OwnFront, Holds1, FacingEmpty], Act::Over(Why::NothingFacing)),
+        PLAIN,
+    ],
+    ends: &[EndRow { when: EndWhen::AnyRowEmpty, then: EndThen::Over(Collect::Emptier) }],
+    ..DRAFT
+};

@@ -14,7 +14,8 @@ use serde_json::{Map, Value, json};
 
 use super::step::seat;
 use crate::board::Shape;
-use crate::notation::{columns, evidence};
+use crate::notation::columns;
+use crate::plain::evidence;
 use crate::position::Position;
 use crate::rules::Rules;
 use crate::ruleset::Objective;

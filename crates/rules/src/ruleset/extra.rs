@@ -13,6 +13,11 @@ pub struct Extra {
     pub pieces: Option<Pieces>,
 }
 
+impl Extra {
+    /// A game that has none of it.
+    pub const NOTHING: Extra = Extra { max_bonus: None, pie: Pie::Off, marks: None, pieces: None };
+}
+
 /// The pie rule.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Pie {

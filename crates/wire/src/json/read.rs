@@ -3,6 +3,8 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
+use bija_rules::plain;
+
 /// A value as it was read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Json {
@@ -66,7 +68,7 @@ impl Json {
     /// The number, if it is a whole one that is not negative and fits.
     pub fn whole(&self) -> Option<u64> {
         match self {
-            Json::Number(number) => number.parse().ok(),
+            Json::Number(number) => plain::whole(number),
             Json::Null | Json::Bool(_) | Json::Text(_) | Json::List(_) | Json::Object(_) => None,
         }
     }

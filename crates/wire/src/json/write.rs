@@ -1,7 +1,9 @@
 //! Writing JSON.
 
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec::Vec;
+
+use bija_rules::plain;
 
 /// What can be written as JSON.
 pub trait ToJson {
@@ -128,7 +130,7 @@ impl ToJson for bool {
 
 impl ToJson for i64 {
     fn write_json(&self, text: &mut String) {
-        text.push_str(&self.to_string());
+        plain::push_number(text, *self);
     }
 }
 

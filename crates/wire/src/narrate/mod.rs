@@ -10,6 +10,7 @@ use alloc::borrow::Cow;
 use alloc::vec::Vec;
 
 use bija_rules::catalogue::Turning;
+use bija_rules::plain::join;
 use bija_rules::ruleset::{Drop, DropRow, Family, Sow};
 use bija_rules::{Event, Pit, Position, Rules, Seat};
 
@@ -103,7 +104,7 @@ impl<'a> Teller<'a> {
     fn line(&mut self, key: &'static str) -> &mut Self {
         let key = match self.tense {
             Tense::Past => Cow::Borrowed(key),
-            Tense::Future => Cow::Owned(["preview-", key].concat()),
+            Tense::Future => Cow::Owned(join(&["preview-", key], "")),
         };
         self.lines.push(Line::new(key));
         self
