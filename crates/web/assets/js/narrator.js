@@ -95,10 +95,10 @@ export class Narrator {
     const { match } = session.view;
     if (!match) return "";
     const { kind, round, of, points, over, winner } = match;
-    const own = session.bottomAt(session.game.moves.length);
+    const own = session.matchSeat(session.bottomAt(session.game.moves.length));
     const key = { rounds: "match-round", sets: "match-set", pair: "match-game" }[kind];
     const stands = this.messages.text("match-points", { first: points[own], second: points[1 - own] });
-    const end = winner === null ? this.messages.text("match-over-draw") : this.messages.text("match-over-won", this.byOf(session, winner, session.game.moves.length));
+    const end = winner === null ? this.messages.text("match-over-draw") : this.messages.text("match-over-won", this.byOf(session, winner, 0));
     return [over ? end : this.messages.text(key, { round, of }), stands].join(" · ");
   }
 
