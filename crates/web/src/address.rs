@@ -12,6 +12,7 @@
 //! | `first` | who begins: `you`, `computer` or `random`, or from `3` the reader's place in the order of play; with people the number of one | `you`, `1` |
 //! | `level` | `easy`, `normal` or `hard` | `normal` |
 //! | `start` | number of a random start | drawn, where the options ask for one |
+//! | `arranged` | the start as the players have laid it out: lists of seeds with full stops, tildes between the players | the standard one |
 //! | `match` | `pair`: two games that count together, for two seats and where the options ask for no match | none |
 //! | `rounds` | rounds of a match that are over, as their tokens, with tildes between them | none |
 //! | `moves` | moves played, as tokens with full stops between | none |
@@ -19,6 +20,8 @@
 //!
 //! Every other address of a game is led to its canonical one: standard values left out, `random` decided, `move` added to
 //! `moves`, and the computer's answer in it, so that the page can be loaded again, kept and sent to somebody.
+
+pub mod laid;
 
 use bija_rules::catalogue::Entry;
 use bija_rules::catalogue::options::Values;
@@ -87,6 +90,8 @@ pub struct Address {
     pub seats: u8,
     /// Number of a random start.
     pub start: Option<String>,
+    /// The start as the players have laid it out.
+    pub arranged: Option<laid::Lists>,
     /// What counts beside the single game where the options do not say so.
     pub series: Option<Series>,
     /// The rounds of a match that are over, each as its tokens.
@@ -154,6 +159,7 @@ impl Address {
             players: Players::Computer { reader: Seat::SOUTH, level: Level::Normal },
             seats: entry.ruleset(&entry.standard()).board.seats,
             start: None,
+            arranged: None,
             series: None,
             rounds: Vec::new(),
             moves: Vec::new(),
@@ -171,6 +177,7 @@ impl Address {
         let seats = rules.board().seats;
         let (players, random) = players(&parts, seats)?;
         let start = parts.value("start").filter(|text| !text.is_empty()).map(ToString::to_string);
+        let arranged = laid::read(&parts, &rules)?;
         let series = match parts.value("match") {
             None | Some("") => None,
             Some("pair") => Some(Series::Pair).filter(|_| may_be_a_pair(&rules, &values)),
@@ -184,7 +191,7 @@ impl Address {
         moves.extend(parts.value("move").map(ToString::to_string));
         let options = values.changed().map(|(name, value)| (name.to_string(), value.to_string())).collect();
         let chance = Chance { first: random, start: start.is_none() && rules.has_random_start() };
-        Ok((Address { game: entry.id, options, players, seats, start, series, rounds, moves }, chance))
+        Ok((Address { game: entry.id, options, players, seats, start, arranged, series, rounds, moves }, chance))
     }
 
     /// Decides by a number what is left to chance.
@@ -206,6 +213,7 @@ impl Address {
             ruleset: self.game.to_string(),
             options: self.options.clone(),
             start: self.start.clone(),
+            arranged: self.arranged.clone(),
             series: self.series,
             rounds: self.rounds.clone(),
             moves: self.moves.clone(),
@@ -216,7 +224,7 @@ impl Address {
     /// A game by the same rules that has not begun.
     #[must_use]
     pub fn anew(&self) -> Address {
-        Address { start: None, rounds: Vec::new(), moves: Vec::new(), ..self.clone() }
+        Address { start: None, arranged: None, rounds: Vec::new(), moves: Vec::new(), ..self.clone() }
     }
 
     /// The parts of the canonical query that say by which rules is played.
@@ -249,6 +257,9 @@ impl Address {
         }
         if let Some(start) = &self.start {
             part("start", start);
+        }
+        if let Some(lists) = &self.arranged {
+            part("arranged", &laid::written(lists));
         }
         if !self.rounds.is_empty() {
             part("rounds", &self.rounds.iter().map(|tokens| tokens.join(".")).collect::<Vec<_>>().join("~"));

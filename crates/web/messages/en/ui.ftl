@@ -323,6 +323,14 @@ plain-computer-next = It is the computer’s turn. Press the button to see its m
 plain-happened = What happened
 plain-moves = Moves so far
 plain-board = The board
+# $seeds: how many seeds a player lays out.
+plain-lay-total =
+    { $seeds ->
+        [one] { $seeds } { $word-seed } in all.
+       *[other] { $seeds } { $word-seeds } in all.
+    }
+plain-lay-pit = { $word-pit } { $pit }
+plain-lay-begin = Start from this layout
 plain-with-script = The board with animation
 # The way from the first board of a game to the page with its house rules, levels and moves.
 plain-open = Who plays, level and house rules

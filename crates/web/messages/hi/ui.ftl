@@ -306,6 +306,10 @@ plain-computer-next = अब कंप्यूटर की बारी है
 plain-happened = क्या हुआ
 plain-moves = अब तक की चालें
 plain-board = बोर्ड
+# $seeds: how many seeds a player lays out.
+plain-lay-total = कुल { $seeds } { $word-seed }।
+plain-lay-pit = { $word-pit } { $pit }
+plain-lay-begin = इसी शुरुआत से खेलें
 plain-with-script = एनिमेशन वाला बोर्ड
 # The way from the first board of a game to the page with its house rules, levels and moves.
 plain-open = किसके साथ खेलें, स्तर और अपने नियम

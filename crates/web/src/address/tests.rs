@@ -116,3 +116,22 @@ fn rounds_of_a_match_stay_in_the_address() {
     assert_eq!(pair.request().series, Some(Series::Pair));
     assert_eq!(pair.again().query(), "match=pair&first=computer");
 }
+
+#[test]
+fn a_laid_out_start_stays_in_the_address_unless_it_is_the_standard_one() {
+    let side = "4.4.4.4.4.4.4.4.0.0.0.0.0.0.0.0";
+    let heap = format!("32{}", ".0".repeat(15));
+    let at = |lists: &str| format!("o.setup=free&arranged={}", lists.replace('~', "%7E"));
+    let query = at(&format!("{heap}~{side}"));
+    let (address, _) = read("omweso", &query).unwrap();
+    assert_eq!(address.query(), query);
+    assert_eq!(address.request().open().unwrap().game.position().seeds(0), 32);
+    assert_eq!(address.again().query(), "o.setup=free&first=computer", "the next game is laid out anew");
+    assert_eq!(read("omweso", &at(&format!("{side}~{side}"))).unwrap().0.query(), "o.setup=free");
+    // The fields of a form may come in any order; what is empty holds nothing.
+    let fields = ["lay.2.1=3", "lay.1.2=", "lay.1.1=5"].join("&");
+    assert_eq!(read("omweso", &format!("o.setup=free&{fields}")).unwrap().0.arranged, Some(vec![vec![5, 0], vec![3]]));
+    for hostile in ["lay.1=4", "lay.x.1=4", "lay.1.1=-4", "lay.1.1=4.5", "arranged=4.x"] {
+        assert_eq!(read("omweso", &format!("o.setup=free&{hostile}")).unwrap_err(), "err-parameter", "{hostile}");
+    }
+}

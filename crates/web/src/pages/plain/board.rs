@@ -29,7 +29,7 @@ impl Scene<'_> {
     }
 
     /// Pits of one row as they lie at the bottom of the table, from left to right.
-    fn at_bottom(&self, pits: PitSet) -> Vec<Pit> {
+    pub(super) fn at_bottom(&self, pits: PitSet) -> Vec<Pit> {
         let mut row: Vec<Pit> = pits.collect();
         let turning = if self.layout.clockwise { Turning::Clockwise } else { Turning::Anticlockwise };
         if row.first().is_some_and(|&pit| Side::of(self.game().rules(), turning, pit, Dir::Forward) == Side::Left) {
@@ -39,7 +39,7 @@ impl Scene<'_> {
     }
 
     /// The same as they lie at the top.
-    fn at_top(&self, pits: PitSet) -> Vec<Pit> {
+    pub(super) fn at_top(&self, pits: PitSet) -> Vec<Pit> {
         let mut row = self.at_bottom(pits);
         row.reverse();
         row
@@ -132,9 +132,12 @@ impl Scene<'_> {
     }
 
     /// The numbers of a row, with so many blank cells at each end.
+    pub(super) fn short_name(&self, pit: Pit) -> String {
+        self.game().rules().board().label(pit)
+    }
+
     fn numbers(&self, row: &[Pit], blank: usize) -> Markup {
-        let name = |pit: Pit| self.game().rules().board().label(pit);
-        html! { tr aria-hidden="true" { @for _ in 0..blank { td {} } @for &pit in row { td.pit-number { (name(pit)) } } @for _ in 0..blank { td {} } } }
+        html! { tr aria-hidden="true" { @for _ in 0..blank { td {} } @for &pit in row { td.pit-number { (self.short_name(pit)) } } @for _ in 0..blank { td {} } } }
     }
 
     fn store_label(&self, seat: Seat) -> String {
