@@ -10,7 +10,7 @@
 use alloc::vec::Vec;
 
 use super::options::{Kind, OptionSpec, Values};
-use super::parts::{ANY_PIT, OWN_STORE, PLAIN, TAKE_FACING};
+use super::parts::{ANY_PIT, EMPTY_CAPTURE, OWN_STORE, PLAIN, TAKE_FACING};
 use super::{Entry, Look, Terms, Turning, Wood};
 use crate::board::Board;
 use crate::facts::Fact::{FacingEmpty, FacingFull, Holds1, OwnFront, OwnStore};
@@ -25,7 +25,7 @@ pub(super) const KALAH: Entry = Entry {
         OptionSpec { name: "pits", kind: Kind::Number { min: 1, max: 10 }, default: "6" },
         OptionSpec { name: "seeds", kind: Kind::Number { min: 1, max: 20 }, default: "4" },
         OptionSpec { name: "start", kind: Kind::Choice(&["equal", "random_1", "random_2"]), default: "equal" },
-        OptionSpec { name: "empty_capture", kind: Kind::Switch, default: "false" },
+        EMPTY_CAPTURE,
         OptionSpec { name: "end", kind: Kind::Choice(&["any_row_empty", "mover_cannot_move"]), default: "any_row_empty" },
         OptionSpec { name: "remaining", kind: Kind::Choice(&["owner", "emptier", "nobody"]), default: "owner" },
         OptionSpec { name: "pie_rule", kind: Kind::Switch, default: "false" },

@@ -12,7 +12,7 @@
 use alloc::vec::Vec;
 
 use super::options::{Kind, OptionSpec, Values};
-use super::parts::{ANY_PIT, NO_STORE, PLAIN, TWO_OR_MORE};
+use super::parts::{ANY_PIT, NO_STORE, PLAIN, ROUNDS, TWO_OR_MORE};
 use super::{Entry, Look, Terms, Turning, Wood};
 use crate::board::Board;
 use crate::facts::Fact::{FarFull, Holds1, NextEmpty, NextFull};
@@ -32,7 +32,7 @@ pub(super) const PALLANGUZHI: Entry = Entry {
         OptionSpec { name: "after_capture", kind: Kind::Choice(&["end", "continue"]), default: "end" },
         OptionSpec { name: "capture_opposite", kind: Kind::Switch, default: "false" },
         OptionSpec { name: "lap", kind: Kind::Choice(&["next_cup", "same_cup"]), default: "next_cup" },
-        OptionSpec { name: "rounds", kind: Kind::Choice(&["1", "match"]), default: "1" },
+        ROUNDS,
     ],
     conflicts: &[],
     look: Look { wood: Wood::Mango, turning: Turning::Anticlockwise, terms: Terms::Seeds },
