@@ -402,6 +402,8 @@ picture-before-pit =
     }
 # The same where seeds are brought in from the hand. $own, $their: seeds in hand.
 picture-before-hand = Before: { $own } in your hand, { $their } in your opponent’s
+# Of several sowings the last is told. $count: how many there are.
+picture-last-of = The last of { $count } sowings:
 picture-after-hand = After: { $own } in your hand, { $their } in your opponent’s
 picture-after-store =
     After: { $count ->

@@ -377,6 +377,8 @@ picture-after = बाद में
 picture-before-pit = पहले: { $word-pit-oblique } { $pit } में { $count } { $word-seed }
 # The same where seeds are brought in from the hand. $own, $their: seeds in hand.
 picture-before-hand = पहले: आपके हाथ में { $own } बीज, प्रतिद्वंद्वी के हाथ में { $their }
+# Of several sowings the last is told. $count: how many there are.
+picture-last-of = { $count } बुआइयों में आखिरी:
 picture-after-hand = बाद में: आपके हाथ में { $own } बीज, प्रतिद्वंद्वी के हाथ में { $their }
 picture-after-store =
     बाद में: { $count ->
