@@ -201,7 +201,7 @@ export class PlayPage {
     /** @type {[string, string]} */
     const lanes = session ? [this.othersLabel(session), this.narrator.labelOf(session, session.seat)] : ["", ""];
     const move = /** @param {import("./types.js").PlayedMove} played @param {number} ply */ (played, ply) => (session ? this.narrator.moveLabel(session, played, ply) : "");
-    return { move, name: t("moves-title"), lanes, sign: (/** @type {import("./types.js").PlayedMove} */ played, /** @type {number} */ ply) => (session ? this.narrator.moveSign(session, played, ply) : ""), number: (/** @type {number} */ n) => this.messages.number(n), steps: { first: t("step-first"), back: t("step-back"), on: t("step-forward"), last: t("step-last") } };
+    return { move, name: t("moves-title"), lanes, sign: (/** @type {import("./types.js").PlayedMove} */ played, /** @type {number} */ ply) => (session ? this.narrator.moveSign(session, played, ply) : { text: "" }), number: (/** @type {number} */ n) => this.messages.number(n), steps: { first: t("step-first"), back: t("step-back"), on: t("step-forward"), last: t("step-last") } };
   }
 
   /** Whoever is not at the bottom of the board. @param {GameSession} session */

@@ -7,6 +7,7 @@ use maud::{Markup, html};
 
 use super::Scene;
 use crate::games;
+use crate::icons::Icon;
 
 impl Scene<'_> {
     /// The board with its caption.
@@ -195,8 +196,8 @@ impl Scene<'_> {
     }
 
     fn way(&self, way: &LegalMove, label: &str) -> Markup {
-        let arrow = if way.choice.side.map(|side| self.seen(way, side)) == Some(Side::Left) { "←" } else { "→" };
-        html! { button.plain-way name="move" value=(way.token) { span aria-hidden="true" { (arrow) } span.for-readers { (label) ", " (self.answer_label(way)) } } }
+        let arrow = if way.choice.side.map(|side| self.seen(way, side)) == Some(Side::Left) { Icon::Left } else { Icon::Right };
+        html! { button.plain-way name="move" value=(way.token) { span { (arrow.svg()) } span.for-readers { (label) ", " (self.answer_label(way)) } } }
     }
 
     /// What stands in a pit: its seeds, those in hand while a question is open there; a square also its piece.
