@@ -297,6 +297,8 @@ async fn hostile_addresses_are_refused_with_a_sentence() {
     for (address, sentence) in [
         ("/en/plain/kalah?moves=S7", "There is no pit 7; the pits are 1 to 6."),
         ("/hi/plain/kalah?moves=S7", "गड्ढा 7 है ही नहीं"),
+        ("/en/plain/o_an_quan?moves=S9-", "There is no square 9; the squares are 1 to 5."),
+        ("/hi/plain/mancala_basic?arranged=1", "इस खेल में पत्थर कोई नहीं सजाता"),
         ("/en/plain/kalah?moves=N1", "It is not your turn yet."),
         ("/en/plain/kalah?moves=S3.S3", "Pit 3 is empty."),
         ("/en/plain/kalah?moves=swap", "These rules have no change of sides."),
