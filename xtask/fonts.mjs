@@ -2,7 +2,7 @@
 //
 // Run by `cargo xtask fonts`, in a folder into which it has installed the packages:
 //   node fonts.mjs OUT_DIR
-// Latin: ASCII, the letters of games' names, signs and arrows. Devanagari: the letters, signs and digits of Hindi, with
+// Latin: ASCII, the letters of games' names, and signs; neither typeface has arrows, which pages draw. Devanagari: the letters, signs and digits of Hindi, with
 // the joiners, so that every conjunct made of them stays.
 import { createRequire } from "node:module";
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
@@ -13,7 +13,7 @@ const subsetFont = require("subset-font");
 const out = process.argv[2];
 
 const range = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join("");
-const LATIN = range(0x20, 0x7e) + "\u00a0©·×Éàéèôöü–—‘’“”…←→−";
+const LATIN = range(0x20, 0x7e) + "\u00a0©·×Éàéèôöü–—‘’“”…−";
 // What Latin text needs, and what shaping Devanagari needs (OpenType: Developing OpenType fonts for Devanagari script).
 const FEATURES = {
   latin: ["kern", "liga", "ccmp", "mark", "locl", "tnum", "lnum"],

@@ -3,9 +3,10 @@
 use std::io;
 use std::process::ExitCode;
 
-use bija_rules::{Game, PlayError};
-use bija_web::messages::{Lang, format};
-use bija_wire::{Line, Refusal, RequestError};
+use bija_rules::PlayError;
+use bija_rules::catalogue::{self, Entry, Terms};
+use bija_web::messages::{Lang, Voice, format};
+use bija_wire::{Line, Opened, Refusal, RequestError};
 
 /// Why a command did not do all that it was asked.
 #[derive(Debug)]
@@ -13,7 +14,7 @@ pub(crate) enum Failure {
     /// Something was compared and differs. It has been told already. Status 1.
     Differs,
     /// The rules or the command refuse what they were given. Status 2.
-    Refused(Line),
+    Refused(Said),
     /// A file cannot be read. Status 2.
     Read {
         /// Which.
@@ -22,35 +23,60 @@ pub(crate) enum Failure {
         error: io::Error,
     },
     /// A move is not played. Status 3.
-    Illegal(Line),
+    Illegal(Said),
     /// Writing failed. Nobody reads on if it is a broken pipe: then the command ends quietly.
     Write(io::Error),
     /// The server could not start or failed, as it says itself. Status 2.
     Server(String),
 }
 
+/// A sentence and the nouns of the game that it speaks of.
+#[derive(Debug)]
+pub(crate) struct Said {
+    line: Line,
+    terms: Terms,
+}
+
+impl Said {
+    fn in_words(&self, lang: Lang) -> String {
+        format(Voice { lang, terms: self.terms }, &self.line)
+    }
+}
+
 impl Failure {
+    /// A game or its options are refused.
+    pub(crate) fn refused(entry: &Entry, line: Line) -> Failure {
+        Failure::Refused(Said { line, terms: entry.look.terms })
+    }
+
+    /// What was asked of the game of that id is refused.
+    pub(crate) fn of_request(id: &str, error: &RequestError) -> Failure {
+        let terms = catalogue::entry(id).map_or(Terms::Seeds, |entry| entry.look.terms);
+        Failure::Refused(Said { line: Refusal::from(error).0, terms })
+    }
+
     /// The failure of a move: which of the list, and why it is not played.
-    pub(crate) fn illegal(game: &Game, ply: usize, token: &str, error: PlayError) -> Failure {
-        let pits = game.rules().board().pits_per_seat();
+    pub(crate) fn illegal(opened: &Opened, ply: usize, token: &str, error: PlayError) -> Failure {
+        let pits = opened.game.rules().board().pits_per_seat();
         let token = token.chars().take(40).collect();
-        Failure::Illegal(Refusal::from(&RequestError::Move { ply, token, error, pits }).0)
+        let line = Refusal::from(&RequestError::Move { ply, token, error, pits }).0;
+        Failure::Illegal(Said { line, terms: opened.entry.look.terms })
     }
 
     /// Says on standard error what failed and gives the status to leave with.
     pub(crate) fn report(&self, lang: Lang) -> ExitCode {
         match self {
             Failure::Differs => ExitCode::from(1),
-            Failure::Refused(line) => {
-                eprintln!("bija: {}", format(lang, line));
+            Failure::Refused(said) => {
+                eprintln!("bija: {}", said.in_words(lang));
                 ExitCode::from(2)
             }
             Failure::Read { name, error } => {
                 eprintln!("bija: {name}: {error}");
                 ExitCode::from(2)
             }
-            Failure::Illegal(line) => {
-                eprintln!("bija: {}", format(lang, line));
+            Failure::Illegal(said) => {
+                eprintln!("bija: {}", said.in_words(lang));
                 ExitCode::from(3)
             }
             Failure::Write(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
@@ -63,12 +89,6 @@ impl Failure {
                 ExitCode::from(2)
             }
         }
-    }
-}
-
-impl From<RequestError> for Failure {
-    fn from(error: RequestError) -> Failure {
-        Failure::Refused(Refusal::from(&error).0)
     }
 }
 

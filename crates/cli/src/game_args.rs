@@ -85,13 +85,13 @@ pub(crate) fn open(rules: &str, options: &OptionArgs, at: &BeginArgs) -> Result<
         series: at.series,
         ..GameRequest::default()
     };
-    Ok(request.open()?)
+    request.open().map_err(|error| Failure::of_request(rules, &error))
 }
 
 /// The catalogue's entry of that id.
 pub(crate) fn entry(id: &str) -> Result<&'static Entry, Failure> {
     let unknown = || RequestError::Catalogue { game: None, error: catalogue::CatalogueError::UnknownGame(id.chars().take(40).collect()) };
-    Ok(catalogue::entry(id).ok_or_else(unknown)?)
+    catalogue::entry(id).ok_or_else(|| Failure::of_request(id, &unknown()))
 }
 
 /// The options of an opened game that differ from its standard, as `name=value`, for headings of reports.

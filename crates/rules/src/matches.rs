@@ -21,7 +21,7 @@ use crate::event::Telling;
 use crate::game::Game;
 use crate::pits::{Pit, PitSet, Pits};
 use crate::plain;
-use crate::position::Position;
+use crate::position::{Holdings, Position, Question};
 use crate::rules::Rules;
 use crate::ruleset::{Objective, Stores};
 use crate::seat::{BySeat, Seat};
@@ -216,7 +216,7 @@ impl Match {
         match self.rule {
             MatchRule::Rounds => self.refilled(starter),
             MatchRule::Sets { .. } | MatchRule::Pair if starter == self.first.seat => self.first,
-            MatchRule::Sets { .. } | MatchRule::Pair => self.rules.mirrored(&self.first),
+            MatchRule::Sets { .. } | MatchRule::Pair => self.rules.mirrored(&self.first).expect("matches are played by two"),
         }
     }
 
@@ -264,20 +264,36 @@ fn two_for_a_win(winner: Option<Seat>) -> BySeat<i16> {
 }
 
 impl Rules {
-    /// The start of a two-seat game with the seats exchanged, the other one to move.
-    fn mirrored(&self, start: &Position) -> Position {
-        let cells = self.board().cells();
-        let across = |pit: Pit| ((pit as usize + cells / 2) % cells) as Pit;
-        let mut other = Position { pits: Pits::default(), closed: PitSet::EMPTY, seat: start.seat.other(), ..*start };
-        for pit in PitSet::range(0, cells) {
-            other.pits.put(across(pit), start.seeds(pit));
-            if start.closed.contains(pit) {
-                other.closed = other.closed.or(PitSet::of(across(pit)));
-            }
+    /// The position with the seats exchanged: what was South's is North's, and the other seat is to move. Nothing unless there are two
+    /// seats.
+    pub fn mirrored(&self, position: &Position) -> Option<Position> {
+        if self.board().seats != 2 {
+            return None;
+        }
+        let half = self.board().cells() / 2;
+        let across = |pit: Pit| if usize::from(pit) < half { pit + half as Pit } else { pit - half as Pit };
+        // A pit of each seat, plus one; 0 for none.
+        let pits = |of: BySeat<u8>| BySeat::from_fn(|seat| of[seat.other()].checked_sub(1).map_or(0, |pit| across(pit) + 1));
+        // A bit for each seat.
+        let bits = |of: u8| (of & 1) << 1 | of >> 1 & 1;
+        let (south, north) = (PitSet::range(0, half), PitSet::range(half, 2 * half));
+        let mut other = Position {
+            pits: Pits::default(),
+            closed: PitSet((position.closed.and(south).0 << half) | (position.closed.and(north).0 >> half)),
+            marks: pits(position.marks),
+            finished: position.finished.map(|seat| if seat == 0 { 0 } else { 3 - seat }),
+            pieces: bits(position.pieces),
+            seat: position.to_move().map_or(position.seat, Seat::other),
+            question: position.question.map(|question| Question { pit: across(question.pit), ..question }),
+            bao: Holdings { houses: bits(position.bao.houses), blocked: pits(position.bao.blocked), ..position.bao },
+            ..*position
+        };
+        for pit in south.or(north) {
+            other.pits.put(across(pit), position.seeds(pit));
         }
         other.stores.0.swap(0, 1);
         other.pieces_taken.0.swap(0, 1);
-        other.pieces = start.pieces & !3 | (start.pieces & 1) << 1 | start.pieces >> 1 & 1;
-        other
+        other.bao.hand.0.swap(0, 1);
+        Some(other)
     }
 }

@@ -203,10 +203,7 @@ impl Rules {
 
     #[inline]
     pub(crate) fn as_sow(&self) -> Option<&Sow> {
-        match &self.ruleset.family {
-            Family::Sow(sow) => Some(sow),
-            Family::Bao(_) => None,
-        }
+        self.ruleset.family.as_sow()
     }
 
     #[inline]

@@ -52,6 +52,17 @@ pub enum Family {
     Bao(Bao),
 }
 
+impl Family {
+    /// The turn, in the family that lifts and sows.
+    #[inline]
+    pub const fn as_sow(&self) -> Option<&Sow> {
+        match self {
+            Family::Sow(sow) => Some(sow),
+            Family::Bao(_) => None,
+        }
+    }
+}
+
 /// A turn of lifting and sowing.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Sow {

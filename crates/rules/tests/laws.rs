@@ -15,7 +15,7 @@ use common::{OF_MATCHES, Options, is_bao, option_sets, random_game, random_move,
 const COMBINATIONS: usize = 12;
 
 /// Calls the law with every ruleset and so many random games of it.
-fn in_every_ruleset(games: u64, law: impl Fn(&Arc<Rules>, &Game, &str)) {
+fn in_every_ruleset(games: u64, mut law: impl FnMut(&Arc<Rules>, &Game, &str)) {
     for entry in ENTRIES {
         for options in option_sets(entry, COMBINATIONS) {
             let rules = rules_of(entry, &options).expect("the set was kept because it makes a game");
@@ -200,6 +200,43 @@ fn mirrored_seats_give_mirrored_results() {
             }
         }
     });
+}
+
+#[test]
+fn a_mirrored_position_has_the_mirrored_moves_and_mirrored_again_is_itself() {
+    let mut held = [0_usize; 5];
+    in_every_ruleset(2, |rules, game, name| {
+        let two = rules.board().seats == 2;
+        for position in positions(game) {
+            let text = rules.text(position);
+            let Some(other) = rules.mirrored(position) else {
+                assert!(!two, "{name}: {text}");
+                continue;
+            };
+            assert!(two, "{name}");
+            assert_eq!(rules.mirrored(&other).as_ref(), Some(position), "{name}: {text}");
+            let mut legal: Vec<Move> = rules.legal(position).map(|mv| turned_move(rules, mv)).collect();
+            let mut moves: Vec<Move> = rules.legal(&other).collect();
+            legal.sort_unstable();
+            moves.sort_unstable();
+            assert_eq!(moves, legal, "{name}: {text}");
+            let mut setup = turned(rules, rules.setup(position));
+            if let Some(reason) = position.over() {
+                setup.to_move = ToMove::Over(Some(reason.name().to_string()));
+            }
+            assert_eq!(rules.accept(&setup, &mut ()).as_ref(), Ok(&other), "{name}: {text}");
+            let south = Seat::SOUTH;
+            let seen = [
+                position.mark(south).is_some(),
+                position.hand(south) > 0,
+                position.owns_house(south) && !position.owns_house(south.other()),
+                position.asked_at().is_some(),
+                position.has_piece(south) != position.has_piece(south.other()),
+            ];
+            held.iter_mut().zip(seen).for_each(|(count, seen)| *count += usize::from(seen));
+        }
+    });
+    assert!(held.iter().all(|&count| count > 0), "marks, hands, houses, questions and pieces are seen: {held:?}");
 }
 
 #[test]

@@ -183,6 +183,22 @@ fn a_sowing_passes_over_closed_pits_and_nothing_faces_them() {
 }
 
 #[test]
+fn closed_and_blocked_pits_change_sides_with_the_seats() {
+    for (game, text, mirrored) in [
+        ("congklak", "0,0,0,0,0,0,3/0,0,0,5,0,0,0 60,30 S closed=S2,N1,N7", "0,0,0,5,0,0,0/0,0,0,0,0,0,3 30,60 N closed=S1,S7,N2"),
+        (
+            "bao",
+            "1,0,0,0,12,0,0,0|0,2,0,0,0,0,0,0/0,0,2,0,0,0,2,5|0,0,0,0,0,0,0,0 0,0 S nyumba=S blocked=-,A7",
+            "0,0,2,0,0,0,2,5|0,0,0,0,0,0,0,0/1,0,0,0,12,0,0,0|0,2,0,0,0,0,0,0 0,0 N nyumba=N blocked=A7,-",
+        ),
+    ] {
+        let rules = rules(game, &[]);
+        let other = rules.mirrored(&rules.read_position(text).expect(text)).expect("two play");
+        assert_eq!(rules.text(&other), mirrored, "{game}");
+    }
+}
+
+#[test]
 fn only_empty_pits_of_two_plain_rows_are_closed() {
     for (game, text) in [
         ("congklak", "0,0,0,0,0,0,3/1,0,0,5,0,0,0 60,29 S closed=N1"),

@@ -8,6 +8,7 @@ use axum::routing::get;
 use axum::{Json, Router};
 use bija_rules::catalogue::{self, Entry};
 use bija_web::house::House;
+use bija_web::messages::Voice;
 use bija_web::pages::error::Trouble;
 use bija_web::pages::{changes, home, house, offline, play, rules, rules_list};
 use bija_web::{Lang, games, manifest};
@@ -85,10 +86,13 @@ pub(crate) fn entry_of(lang: Lang, id: &str, uri: &Uri, section: &str) -> Result
 }
 
 fn of_game(lang: Lang, id: &str, uri: &Uri, section: &str, page: fn(Lang, &'static Entry, &str) -> Result<Markup, Line>) -> Response {
-    match entry_of(lang, id, uri, section).map(|entry| page(lang, entry, uri.query().unwrap_or_default())) {
-        Ok(Ok(page)) => shown(&page),
-        Ok(Err(line)) => trouble::shown(lang, uri, &Trouble::Refused(line)),
-        Err(response) => *response,
+    let entry = match entry_of(lang, id, uri, section) {
+        Ok(entry) => entry,
+        Err(response) => return *response,
+    };
+    match page(lang, entry, uri.query().unwrap_or_default()) {
+        Ok(page) => shown(&page),
+        Err(line) => trouble::shown(Voice::of(lang, entry), uri, &Trouble::Refused(line)),
     }
 }
 
@@ -100,7 +104,7 @@ fn house_rules(lang: Lang, id: &str, uri: &Uri) -> Response {
     };
     let query = uri.query().unwrap_or_default();
     match House::read(entry, query) {
-        Err(line) => trouble::shown(lang, uri, &Trouble::Refused(line)),
+        Err(line) => trouble::shown(Voice::of(lang, entry), uri, &Trouble::Refused(line)),
         Ok(house) if house.query() != query => lead(StatusCode::SEE_OTHER, lang, &house.path()),
         Ok(house) => shown(&house::page(lang, &house)),
     }

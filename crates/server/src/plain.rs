@@ -9,6 +9,7 @@ use axum::routing::get;
 use bija_rules::catalogue::{self, Entry};
 use bija_web::Lang;
 use bija_web::address::{Address, Players};
+use bija_web::messages::Voice;
 use bija_web::pages::error::Trouble;
 use bija_web::pages::plain;
 use bija_wire::{Line, Refusal};
@@ -55,7 +56,7 @@ async fn play(lang: Lang, State(app): State<App>, Path(id): Path<String>, RawQue
     };
     match answer(lang, &app, entry, query.as_deref().unwrap_or_default()).await {
         Ok(response) => response,
-        Err(trouble) => trouble::shown(lang, &uri, &trouble),
+        Err(trouble) => trouble::shown(Voice::of(lang, entry), &uri, &trouble),
     }
 }
 

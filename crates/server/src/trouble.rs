@@ -3,7 +3,7 @@
 use axum::http::header::RETRY_AFTER;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri};
 use axum::response::{Html, IntoResponse, Response};
-use bija_web::Lang;
+use bija_web::messages::Voice;
 use bija_web::pages::error::{Trouble, page};
 use bija_wire::{Line, object};
 
@@ -12,14 +12,15 @@ use crate::{api, language};
 /// Seconds after which a busy server may be asked again.
 const RETRY_SECONDS: u16 = 2;
 
-/// The error page for an address.
-pub(crate) fn shown(lang: Lang, uri: &Uri, trouble: &Trouble) -> Response {
+/// The error page for an address, in the nouns of its game.
+pub(crate) fn shown(voice: impl Into<Voice>, uri: &Uri, trouble: &Trouble) -> Response {
+    let voice = voice.into();
     // What a reader typed is kept for the other language, but an address that was refused as too long is not.
     let path = uri.path_and_query().map_or("/", |whole| whole.as_str());
-    let prefix = format!("/{}/", lang.code());
+    let prefix = format!("/{}/", voice.lang.code());
     let below = path.strip_prefix(&prefix).filter(|rest| rest.len() < 2000).map_or_else(|| "/".to_string(), |rest| format!("/{rest}"));
     let status = StatusCode::from_u16(trouble.status()).expect("the statuses of troubles are statuses of HTTP");
-    let mut response = (status, Html(page(lang, &below, trouble).into_string())).into_response();
+    let mut response = (status, Html(page(voice, &below, trouble).into_string())).into_response();
     if *trouble == Trouble::Busy {
         response.headers_mut().insert(RETRY_AFTER, HeaderValue::from(RETRY_SECONDS));
     }

@@ -148,6 +148,60 @@ async fn both_directions_and_the_question_in_mid_turn_are_buttons() {
     }
 }
 
+/// A form of the page as its fields stand, some of them filled in anew.
+fn laid(page: &Answer, filled: &[(&str, &str)]) -> String {
+    let form = page.text().split("<form").find(|form| form.contains("class=\"plain-lay\"")).expect("there is the form");
+    let form = &form[..form.find("</form>").unwrap()];
+    let fields = tags(form, "input").map(|tag| (attribute(tag, "name").unwrap(), attribute(tag, "value").unwrap()));
+    let value = |name: &str, value: String| filled.iter().find(|(other, _)| *other == name).map_or(value, |(_, seeds)| (*seeds).to_string());
+    let fields: Vec<(String, String)> = fields.map(|(name, standard)| (name.clone(), value(&name, standard))).collect();
+    assert!(filled.iter().all(|(name, _)| fields.iter().any(|(other, _)| other == name)), "{}: {filled:?}", page.address);
+    let action = attribute(form, "action").unwrap();
+    format!("{}?{}", action.split('#').next().unwrap(), form_urlencoded::Serializer::new(String::new()).extend_pairs(fields).finish())
+}
+
+#[tokio::test]
+async fn players_lay_out_the_start() {
+    let reader = Reader::new();
+    let page = reader.open("/en/plain/omweso?mode=two&o.setup=free").await;
+    assert!(page.text().contains("32 seeds in all."), "{}", page.text());
+    // The standard lies in the fields: sent as it is, it is the game as ever.
+    assert_eq!(reader.open(&laid(&page, &[])).await.address, page.address);
+    let filled = [("lay.1.1", "0"), ("lay.1.9", "4"), ("lay.2.8", ""), ("lay.2.16", "4")];
+    let start = reader.open(&laid(&page, &filled)).await;
+    let game = replayed(&start);
+    assert_eq!([0, 8, 16 + 7, 16 + 15].map(|pit| game.position().seeds(pit)), [0, 4, 0, 4]);
+    assert!(start.address.ends_with("&arranged=0.4.4.4.4.4.4.4.4.0.0.0.0.0.0.0%7E4.4.4.4.4.4.4.0.0.0.0.0.0.0.0.4"), "{}", start.address);
+    let end = play_out(&reader, &start.address).await;
+    assert_tells_the_result(&end, None);
+    assert_eq!(replayed(&end).start(), game.start(), "the start goes with the game");
+    let refused = reader.ask(&laid(&page, &[("lay.2.1", "5")])).await;
+    assert_eq!(refused.status, StatusCode::BAD_REQUEST);
+    assert!(refused.text().contains("Player 2 has laid out 33 seeds, but must lay out 32."), "{}", refused.text());
+    assert_eq!(reader.ask(&laid(&page, &[("lay.1.1", "x")])).await.status, StatusCode::BAD_REQUEST);
+    assert_eq!(reader.ask("/en/plain/kalah?arranged=4.4.4.4.4.4").await.status, StatusCode::BAD_REQUEST);
+}
+
+#[tokio::test]
+async fn the_computer_lays_its_own_seeds() {
+    let reader = Reader::new();
+    let page = reader.open("/hi/plain/mangala4?o.setup=by_hand&level=easy").await;
+    assert!(page.text().contains("कुल 98 बीज।"), "{}", page.text());
+    let poor = reader.ask(&laid(&page, &[("lay.1.1", "1"), ("lay.1.14", "13")])).await;
+    assert_eq!(poor.status, StatusCode::BAD_REQUEST);
+    assert!(poor.text().contains("कम से कम 2"), "{}", poor.text());
+    let start = reader.open(&laid(&page, &[("lay.1.1", "2"), ("lay.1.14", "12")])).await;
+    assert_eq!([0, 13].map(|pit| replayed(&start).start().seeds(pit)), [2, 12]);
+    assert_tells_the_result(&play_out(&reader, &start.address).await, Some(Seat::SOUTH));
+    let second = reader.open("/hi/plain/mangala4?o.setup=by_hand&first=computer").await;
+    assert!(!second.text().contains("plain-lay"), "the first player alone lays the seeds out");
+    let omweso = reader.open("/en/plain/omweso?o.setup=free&first=computer").await;
+    let shown = omweso.between("class=\"plain-lay\"", "</form>").unwrap();
+    assert_eq!(tags(shown, "input").filter(|tag| attribute(tag, "type").as_deref() == Some("number")).count(), 16, "the own side");
+    let own = reader.open(&laid(&omweso, &[("lay.2.1", "0"), ("lay.2.9", "4")])).await;
+    assert_eq!([16, 24].map(|pit| replayed(&own).start().seeds(pit)), [0, 4]);
+}
+
 #[tokio::test]
 async fn a_match_goes_on_round_by_round() {
     let reader = Reader::new();
@@ -243,6 +297,8 @@ async fn hostile_addresses_are_refused_with_a_sentence() {
     for (address, sentence) in [
         ("/en/plain/kalah?moves=S7", "There is no pit 7; the pits are 1 to 6."),
         ("/hi/plain/kalah?moves=S7", "गड्ढा 7 है ही नहीं"),
+        ("/en/plain/o_an_quan?moves=S9-", "There is no square 9; the squares are 1 to 5."),
+        ("/hi/plain/mancala_basic?arranged=1", "इस खेल में पत्थर कोई नहीं सजाता"),
         ("/en/plain/kalah?moves=N1", "It is not your turn yet."),
         ("/en/plain/kalah?moves=S3.S3", "Pit 3 is empty."),
         ("/en/plain/kalah?moves=swap", "These rules have no change of sides."),

@@ -12,6 +12,8 @@
 //! | `first` | who begins: `you`, `computer` or `random`, or from `3` the reader's place in the order of play; with people the number of one | `you`, `1` |
 //! | `level` | `easy`, `normal` or `hard` | `normal` |
 //! | `start` | number of a random start | drawn, where the options ask for one |
+//! | `arranged` | the start as the players have laid it out: lists of seeds with full stops, tildes between the players | the standard one |
+//! | `match` | `pair`: two games that count together, for two seats and where the options ask for no match | none |
 //! | `rounds` | rounds of a match that are over, as their tokens, with tildes between them | none |
 //! | `moves` | moves played, as tokens with full stops between | none |
 //! | `move` | one more move, which a pressed pit adds | none |
@@ -19,9 +21,12 @@
 //! Every other address of a game is led to its canonical one: standard values left out, `random` decided, `move` added to
 //! `moves`, and the computer's answer in it, so that the page can be loaded again, kept and sent to somebody.
 
+pub mod laid;
+
 use bija_rules::catalogue::Entry;
-use bija_rules::{BySeat, Game, Seat};
-use bija_wire::{GameRequest, Line, People, Person, Refusal, RequestError};
+use bija_rules::catalogue::options::Values;
+use bija_rules::{BySeat, Game, MatchRule, Rules, Seat};
+use bija_wire::{GameRequest, Line, People, Person, Refusal, RequestError, Series};
 
 use crate::messages::Lang;
 
@@ -85,6 +90,10 @@ pub struct Address {
     pub seats: u8,
     /// Number of a random start.
     pub start: Option<String>,
+    /// The start as the players have laid it out.
+    pub arranged: Option<laid::Lists>,
+    /// What counts beside the single game where the options do not say so.
+    pub series: Option<Series>,
     /// The rounds of a match that are over, each as its tokens.
     pub rounds: Vec<Vec<String>>,
     /// Moves played, as tokens; of a match those of the present round.
@@ -125,9 +134,9 @@ impl Parts {
         self.0.iter().filter_map(|(name, value)| Some((name.strip_prefix("o.")?, value.as_str()))).collect()
     }
 
-    /// Whether it names any.
-    pub(crate) fn asks_options(&self) -> bool {
-        !self.options().is_empty()
+    /// Whether it says by which rules to play.
+    pub(crate) fn asks_rules(&self) -> bool {
+        !self.options().is_empty() || self.value("match").is_some()
     }
 
     pub(crate) fn value(&self, name: &str) -> Option<&str> {
@@ -150,6 +159,8 @@ impl Address {
             players: Players::Computer { reader: Seat::SOUTH, level: Level::Normal },
             seats: entry.ruleset(&entry.standard()).board.seats,
             start: None,
+            arranged: None,
+            series: None,
             rounds: Vec::new(),
             moves: Vec::new(),
         }
@@ -162,10 +173,16 @@ impl Address {
     pub fn read(entry: &'static Entry, query: &str) -> Result<(Address, Chance), Line> {
         let parts = Parts::read(query)?;
         let values = entry.values(&parts.options()).map_err(|error| refused(entry, error.into()))?;
-        let rules = bija_rules::Rules::new(entry.ruleset(&values)).map_err(|error| refused(entry, error.into()))?;
+        let rules = Rules::new(entry.ruleset(&values)).map_err(|error| refused(entry, error.into()))?;
         let seats = rules.board().seats;
         let (players, random) = players(&parts, seats)?;
         let start = parts.value("start").filter(|text| !text.is_empty()).map(ToString::to_string);
+        let arranged = laid::read(&parts, &rules)?;
+        let series = match parts.value("match") {
+            None | Some("") => None,
+            Some("pair") => Some(Series::Pair).filter(|_| may_be_a_pair(&rules, &values)),
+            Some(text) => return Err(parameter("match", text)),
+        };
         let rounds = match parts.value("rounds") {
             None | Some("") => Vec::new(),
             Some(text) => text.split('~').map(tokens).collect(),
@@ -174,7 +191,7 @@ impl Address {
         moves.extend(parts.value("move").map(ToString::to_string));
         let options = values.changed().map(|(name, value)| (name.to_string(), value.to_string())).collect();
         let chance = Chance { first: random, start: start.is_none() && rules.has_random_start() };
-        Ok((Address { game: entry.id, options, players, seats, start, rounds, moves }, chance))
+        Ok((Address { game: entry.id, options, players, seats, start, arranged, series, rounds, moves }, chance))
     }
 
     /// Decides by a number what is left to chance.
@@ -196,15 +213,29 @@ impl Address {
             ruleset: self.game.to_string(),
             options: self.options.clone(),
             start: self.start.clone(),
+            arranged: self.arranged.clone(),
+            series: self.series,
             rounds: self.rounds.clone(),
             moves: self.moves.clone(),
             ..GameRequest::default()
         }
     }
 
+    /// A game by the same rules that has not begun.
+    #[must_use]
+    pub fn anew(&self) -> Address {
+        Address { start: None, arranged: None, rounds: Vec::new(), moves: Vec::new(), ..self.clone() }
+    }
+
+    /// The parts of the canonical query that say by which rules is played.
+    pub fn rules(&self) -> Vec<(String, String)> {
+        let options = self.options.iter().map(|(name, value)| (format!("o.{name}"), value.clone()));
+        options.chain(self.series.map(|Series::Pair| ("match".to_string(), MatchRule::Pair.name().to_string()))).collect()
+    }
+
     /// The parts of the canonical query, in order.
     pub fn parts(&self) -> Vec<(String, String)> {
-        let mut parts: Vec<(String, String)> = self.options.iter().map(|(name, value)| (format!("o.{name}"), value.clone())).collect();
+        let mut parts = self.rules();
         let mut part = |name: &str, value: &str| parts.push((name.to_string(), value.to_string()));
         match self.players {
             Players::Computer { reader, level } => {
@@ -226,6 +257,9 @@ impl Address {
         }
         if let Some(start) = &self.start {
             part("start", start);
+        }
+        if let Some(lists) = &self.arranged {
+            part("arranged", &laid::written(lists));
         }
         if !self.rounds.is_empty() {
             part("rounds", &self.rounds.iter().map(|tokens| tokens.join(".")).collect::<Vec<_>>().join("~"));
@@ -268,7 +302,7 @@ impl Address {
             Players::Computer { reader, level } => Players::Computer { reader: (1..self.seats).fold(reader, |seat, _| seat.next(self.seats)), level },
             Players::Two { first } => Players::Two { first: first % self.seats + 1 },
         };
-        Address { players, start: None, rounds: Vec::new(), moves: Vec::new(), ..self.clone() }
+        Address { players, ..self.anew() }
     }
 
     /// The next round of the match, this one being over.
@@ -300,6 +334,11 @@ impl Address {
             })),
         }
     }
+}
+
+/// Whether two games by these rules may count together: two play, and it is no match of itself.
+pub fn may_be_a_pair(rules: &Rules, values: &Values) -> bool {
+    MatchRule::Pair.fits(rules) && MatchRule::asked(values).is_none()
 }
 
 /// Tokens with full stops between them.
@@ -339,114 +378,4 @@ fn players(parts: &Parts, seats: u8) -> Result<(Players, bool), Line> {
 }
 
 #[cfg(test)]
-mod tests {
-    use bija_rules::catalogue;
-
-    use super::*;
-
-    fn read(game: &str, query: &str) -> Result<(Address, Chance), String> {
-        Address::read(catalogue::entry(game).unwrap(), query).map_err(|line| line.key.into_owned())
-    }
-
-    #[test]
-    fn a_canonical_address_reads_back_as_it_was() {
-        for query in [
-            "",
-            "o.seeds=5&first=computer&level=hard&moves=S3.S6.N2",
-            "mode=two&first=2&moves=S1",
-            "o.start=random_1&start=18446744073709551615",
-            "o.pie_rule=true&moves=S1.swap",
-            "mode=two&rounds=S1.S2%7ES3&moves=S1",
-        ] {
-            let (address, _) = read("kalah", query).unwrap();
-            assert_eq!(address.query(), query);
-        }
-    }
-
-    #[test]
-    fn other_addresses_are_led_to_the_canonical_one() {
-        for (query, canonical) in [
-            ("mode=computer&first=you&level=normal&o.seeds=4&o.pits=6&moves=", ""),
-            ("moves=S3&move=S6", "moves=S3.S6"),
-            ("move=S6&utm_source=x", "moves=S6"),
-            ("mode=two&first=random&level=easy", "mode=two"),
-            ("mode=two&first=computer", "mode=two&first=2"),
-        ] {
-            assert_eq!(read("kalah", query).unwrap().0.query(), canonical);
-        }
-        assert_eq!(read("congkak", "o.need_lap=true").unwrap().0.query(), "");
-        assert_eq!(read("congkak", "o.need_lap=false").unwrap().0.query(), "o.need_lap=false");
-    }
-
-    #[test]
-    fn chance_is_named_and_decided() {
-        let (mut address, chance) = read("kalah", "first=random&o.start=random_1").unwrap();
-        assert_eq!(chance, Chance { first: true, start: true });
-        address.decide(chance, 1);
-        assert_eq!(address.query(), "o.start=random_1&first=computer&start=1");
-        let (_, settled) = read("kalah", &address.query()).unwrap();
-        assert_eq!(settled, Chance { first: false, start: false });
-    }
-
-    #[test]
-    fn what_cannot_be_read_is_refused_by_name() {
-        for (query, key) in [
-            ("o.seeds=99", "err-unknown-value"),
-            ("o.colour=red", "err-unknown-option"),
-            ("o.seeds=4&o.seeds=5", "err-parameter"),
-            ("o.pits=10&o.seeds=20", "err-options-too-many"),
-            ("level=perfect", "err-level"),
-            ("first=N", "err-first-move"),
-            ("mode=three", "err-parameter"),
-            ("moves=S1&moves=S2", "err-parameter"),
-        ] {
-            assert_eq!(read("kalah", query).unwrap_err(), key, "{query}");
-        }
-        assert_eq!(read("kalah", &format!("moves={}", "S1.".repeat(9000))).unwrap_err(), "err-too-large");
-    }
-
-    #[test]
-    fn people_change_seats_with_the_pie_rule() {
-        let (address, _) = read("kalah", "o.pie_rule=true&moves=S1.swap").unwrap();
-        let game = address.request().open().unwrap().game;
-        assert_eq!(address.reader(&game), Some(Seat::NORTH));
-        assert_eq!(*address.people(&game, 1).person(Seat::SOUTH), Person::You);
-        assert_eq!(*address.people(&game, 2).person(Seat::SOUTH), Person::Computer);
-    }
-
-    #[test]
-    fn again_the_other_side_begins() {
-        let (address, _) = read("kalah", "o.seeds=5&mode=two&moves=S1").unwrap();
-        assert_eq!(address.again().query(), "o.seeds=5&mode=two&first=2");
-        assert_eq!(address.again().again().query(), "o.seeds=5&mode=two");
-    }
-
-    #[test]
-    fn four_seats_take_turns_at_beginning() {
-        let (address, chance) = read("mancala_basic", "o.seats=4&first=4").unwrap();
-        assert_eq!((address.query(), chance.first), ("o.seats=4&first=4".to_string(), false));
-        assert_eq!(address.again().query(), "o.seats=4&first=3");
-        assert_eq!(address.again().again().again().query(), "o.seats=4");
-        let game = address.request().open().unwrap().game;
-        let people = address.people(&game, 0);
-        assert_eq!((people.reader(), people.person(Seat::SOUTH)), (Seat::new(3), &Person::ComputerNumber(1)));
-        let (people, _) = read("mancala_basic", "o.seats=3&mode=two&first=3").unwrap();
-        assert_eq!(*people.people(&game, 0).person(Seat::NORTH), Person::Player(1));
-        assert_eq!(read("mancala_basic", "o.seats=3&first=4").unwrap_err(), "err-first-move");
-        let mut random = read("mancala_basic", "o.seats=4&first=random").unwrap().0;
-        let mut drawn = |number| {
-            random.decide(Chance { first: true, start: false }, number);
-            random.query()
-        };
-        assert_eq!([0, 1, 3, 7].map(&mut drawn), ["o.seats=4", "o.seats=4&first=computer", "o.seats=4&first=3", "o.seats=4&first=4"]);
-    }
-
-    #[test]
-    fn rounds_of_a_match_stay_in_the_address() {
-        let (address, _) = read("congklak", "o.rounds=match&rounds=S1.S2%7EN1&moves=S3").unwrap();
-        assert_eq!(address.query(), "o.rounds=match&rounds=S1.S2%7EN1&moves=S3");
-        assert_eq!(address.request().rounds.len(), 2);
-        assert_eq!(address.next_round().query(), "o.rounds=match&rounds=S1.S2%7EN1%7ES3");
-        assert_eq!(address.again().query(), "o.rounds=match&first=computer");
-    }
-}
+mod tests;

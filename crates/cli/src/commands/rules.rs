@@ -2,7 +2,7 @@
 
 use std::io::Write;
 
-use bija_rules::catalogue::options::{Kind, OptionSpec, Values};
+use bija_rules::catalogue::options::{Kind, OptionError, OptionSpec, Values};
 use bija_rules::catalogue::{ENTRIES, Entry, Turning};
 use bija_web::games::{self, SECTIONS};
 use bija_web::house::House;
@@ -93,7 +93,8 @@ pub(crate) fn run(args: &RulesCommand, lang: Lang) -> Result<(), Failure> {
 /// The options as they are asked for, each known to the game.
 fn house(entry: &'static Entry, options: &OptionArgs) -> Result<House, Failure> {
     let asked: Vec<(&str, &str)> = options.options.iter().map(|(name, value)| (name.as_str(), value.as_str())).collect();
-    let chosen = entry.chosen(&asked).map_err(|error| RequestError::Catalogue { game: Some(entry.id), error: error.into() })?;
+    let refused = |error: OptionError| Failure::of_request(entry.id, &RequestError::Catalogue { game: Some(entry.id), error: error.into() });
+    let chosen = entry.chosen(&asked).map_err(refused)?;
     Ok(House::of(entry, chosen))
 }
 

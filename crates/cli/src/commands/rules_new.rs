@@ -19,7 +19,7 @@ use crate::terminal::{Style, columns, wrap};
 fn playable(house: &House) -> Result<(&Rules, &str, &[Advice]), Failure> {
     match &house.verdict {
         Verdict::Playable { rules, id, advice } => Ok((rules, id, advice)),
-        Verdict::Unplayable(why) => Err(Failure::Refused(why.clone())),
+        Verdict::Unplayable(why) => Err(Failure::refused(house.entry, why.clone())),
     }
 }
 
@@ -38,7 +38,7 @@ pub(super) fn json(page: &Page, house: &House) -> Result<Value, Failure> {
         "name": page.of_entry("name"),
         "options": house.values.iter().map(option).collect::<Vec<_>>(),
         "changes": house.values.changed().map(|(name, value)| (name.to_string(), value.into())).collect::<serde_json::Map<_, _>>(),
-        "advice": advice.iter().map(|&advice| json!({"key": advice.name(), "text": format(page.lang, &sentence(advice))})).collect::<Vec<_>>(),
+        "advice": advice.iter().map(|&advice| json!({"key": advice.name(), "text": format(Voice::of(page.lang, page.entry), &sentence(advice))})).collect::<Vec<_>>(),
         "start": rules.text(&start),
         "random_start": rules.has_random_start(),
         "arrangement": arrangement,
@@ -67,7 +67,7 @@ pub(super) fn write(page: &Page, house: &House, out: &mut impl Write) -> Result<
     paragraph(out, &format(lang, &Line::new("house-id").with("id", id)), wide)?;
     paragraph(out, &text(lang, if advice.is_empty() { "house-sense" } else { "house-warning" }), wide)?;
     for &advice in advice {
-        paragraph(out, &format(lang, &sentence(advice)), wide)?;
+        paragraph(out, &format(Voice::of(lang, page.entry), &sentence(advice)), wide)?;
     }
     heading(out, &text(lang, "house-start"), '-')?;
     write_start(page, rules, out)
@@ -96,7 +96,7 @@ fn write_start(page: &Page, rules: &Rules, out: &mut impl Write) -> Result<(), F
         (false, None) => None,
     };
     if let Some(note) = note {
-        paragraph(out, &text(page.lang, note), columns())?;
+        paragraph(out, &text(Voice::of(page.lang, page.entry), note), columns())?;
     }
     Ok(())
 }

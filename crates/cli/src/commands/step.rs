@@ -74,7 +74,7 @@ fn play<'t>(opened: &Opened, tokens: impl Iterator<Item = &'t str>, mut tell: im
         let before = *game.position();
         let first = game.plies().len();
         let mut events = Vec::new();
-        let seat = game.play_token(token, &mut events).map_err(|error| Failure::illegal(&game, ply, token, error))?;
+        let seat = game.play_token(token, &mut events).map_err(|error| Failure::illegal(opened, ply, token, error))?;
         let written = written(&game, &before, first);
         tell(&Told { opened, game: &game, ply, moved: Some((seat, &written)), before, events: &events })?;
     }

@@ -89,13 +89,15 @@ fn after_the_end_nothing_can_be_played() {
 
 #[test]
 fn what_the_rules_do_not_know_is_status_2_with_a_sentence() {
-    let cases: [(&[&str], &str); 7] = [
+    let cases: [(&[&str], &str); 9] = [
         (&["--rules", "chess"], "There is no game “chess” here. The games are: kalah, oware"),
         (&["--rules", "kalah", "--option", "sedes=4"], "Kalah has no option “sedes”"),
         (&["--rules", "kalah", "--option", "seeds=21"], "The option “seeds” cannot be “21”. It can be: 1–20."),
         (&["--rules", "kalah", "--option", "seeds=4", "--option", "seeds=5"], "given twice"),
         (&["--rules", "kalah", "--option", "pits=10", "--option", "seeds=20"], "These options need 400 seeds"),
         (&["--rules", "kalah", "--position", "4,4/4,4 0,0 S"], "Row 1 has 2 pits; these rules need 6."),
+        (&["--rules", "o_an_quan", "--position", "4,4/4,4 0,0 S"], "Row 1 has 2 squares; these rules need 6."),
+        (&["--rules", "mancala_basic", "--position", "x,4/4,4 0,0 1"], "“x” is not a number of stones."),
         (&["--rules", "kalah", "--start", "7"], "always starts in the same way"),
     ];
     for (words, said) in cases {

@@ -9,7 +9,7 @@ use alloc::vec::Vec;
 use crate::event::Event;
 use crate::game::Game;
 use crate::rules::Rules;
-use crate::ruleset::{Act, Dirs, Family, Feed, From, Row, Ruleset, Sow, Stores, Which};
+use crate::ruleset::{Act, Dirs, Feed, From, Row, Ruleset, Sow, Stores, Which};
 
 use super::Entry;
 use super::options::Values;
@@ -55,22 +55,18 @@ pub fn advice(entry: &Entry, values: &Values) -> Vec<Advice> {
     let ruleset = entry.ruleset(values);
     let standard = entry.ruleset(&entry.standard());
     let mut advice = Vec::new();
-    let as_sow = |family: &Family| match family {
-        Family::Sow(sow) => Some(sow.clone()),
-        Family::Bao(_) => None,
-    };
-    let (sow, usual) = (as_sow(&ruleset.family), as_sow(&standard.family));
-    if sow.as_ref().is_some_and(first_turn_decides) {
+    let (sow, usual) = (ruleset.family.as_sow(), standard.family.as_sow());
+    if sow.is_some_and(first_turn_decides) {
         advice.push(Advice::FirstTurnDecides);
     }
-    if sow.as_ref().is_some_and(|sow| has_no_choice(&ruleset, sow)) {
+    if sow.is_some_and(|sow| has_no_choice(&ruleset, sow)) {
         advice.push(Advice::NoChoice);
     }
     if let (Some(_), None, Some(cap)) = (standard.guard.repeats, ruleset.guard.repeats, ruleset.guard.cap) {
         advice.push(Advice::RepetitionOff { cap });
     }
-    let feeds = |sow: &Option<Sow>| sow.as_ref().map(|sow| sow.choose.feed);
-    if (feeds(&usual), feeds(&sow)) == (Some(Feed::MustFeed), Some(Feed::Free)) {
+    let feeds = |sow: Option<&Sow>| sow.map(|sow| sow.choose.feed);
+    if (feeds(usual), feeds(sow)) == (Some(Feed::MustFeed), Some(Feed::Free)) {
         advice.push(Advice::MayStarve);
     }
     advice.extend(of_first_moves(ruleset));

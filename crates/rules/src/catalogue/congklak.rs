@@ -8,7 +8,7 @@
 //! first turn can win the game outright, so a limit (`max_bonus`) is offered.
 
 use super::options::{Kind, OptionSpec, Values};
-use super::parts::{DRAFT, Draft, OWN_STORE, PLAIN, TAKE_FACING, TWO_OR_MORE};
+use super::parts::{DRAFT, Draft, EMPTY_CAPTURE, MAX_BONUS, NEED_LAP, OWN_STORE, PITS, PLAIN, ROUNDS, TAKE_FACING, TWO_OR_MORE};
 use super::{Entry, Look, Terms, Turning, Wood};
 use crate::board::Board;
 use crate::facts::Fact::{FacingEmpty, Holds1, OwnFront, OwnStore, StoreAhead};
@@ -17,14 +17,7 @@ use crate::ruleset::{Act, Collect, From, Guard, Row, Ruleset, Stuck, Why, row};
 pub(super) const CONGKLAK: Entry = Entry {
     id: "congklak",
     preset_of: None,
-    options: &[
-        OptionSpec { name: "pits", kind: Kind::Number { min: 5, max: 11 }, default: "7" },
-        OptionSpec { name: "empty_capture", kind: Kind::Switch, default: "false" },
-        OptionSpec { name: "need_lap", kind: Kind::Switch, default: "false" },
-        OptionSpec { name: "no_move", kind: Kind::Choice(&["end", "pass"]), default: "end" },
-        OptionSpec { name: "max_bonus", kind: Kind::NumberOrNone { min: 0, max: 20 }, default: "none" },
-        OptionSpec { name: "rounds", kind: Kind::Choice(&["1", "match"]), default: "1" },
-    ],
+    options: &[PITS, EMPTY_CAPTURE, NEED_LAP, OptionSpec { name: "no_move", kind: Kind::Choice(&["end", "pass"]), default: "end" }, MAX_BONUS, ROUNDS],
     conflicts: &[],
     look: Look { wood: Wood::Teak, turning: Turning::Clockwise, terms: Terms::Seeds },
     build,

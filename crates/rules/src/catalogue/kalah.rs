@@ -8,7 +8,7 @@
 //! either row is empty after a sowing, even one that ended in the store; each player keeps the seeds of the own row.
 
 use super::options::{Kind, OptionSpec, Values};
-use super::parts::{DRAFT, Draft, OWN_STORE, PLAIN, TAKE_FACING};
+use super::parts::{DRAFT, Draft, EMPTY_CAPTURE, OWN_STORE, PLAIN, TAKE_FACING};
 use super::{Entry, Look, Terms, Turning, Wood};
 use crate::board::Board;
 use crate::facts::Fact::{FacingEmpty, FacingFull, Holds1, OwnFront, OwnStore};
@@ -21,7 +21,7 @@ pub(super) const KALAH: Entry = Entry {
         OptionSpec { name: "pits", kind: Kind::Number { min: 1, max: 10 }, default: "6" },
         OptionSpec { name: "seeds", kind: Kind::Number { min: 1, max: 20 }, default: "4" },
         OptionSpec { name: "start", kind: Kind::Choice(&["equal", "random_1", "random_2"]), default: "equal" },
-        OptionSpec { name: "empty_capture", kind: Kind::Switch, default: "false" },
+        EMPTY_CAPTURE,
         OptionSpec { name: "end", kind: Kind::Choice(&["any_row_empty", "mover_cannot_move"]), default: "any_row_empty" },
         OptionSpec { name: "remaining", kind: Kind::Choice(&["owner", "emptier", "nobody"]), default: "owner" },
         OptionSpec { name: "pie_rule", kind: Kind::Switch, default: "false" },
@@ -39,7 +39,7 @@ const LANDING: [Row; 4] =
     [AGAIN, row(&[OwnFront, Holds1, FacingFull], TAKE_FACING), row(&[OwnFront, Holds1, FacingEmpty], Act::Over(Why::NothingFacing)), PLAIN];
 
 /// Captures need no seeds in the facing pit.
-const EMPTY_CAPTURE: [Row; 3] = [AGAIN, row(&[OwnFront, Holds1], TAKE_FACING), PLAIN];
+const EMPTY_CAPTURES: [Row; 3] = [AGAIN, row(&[OwnFront, Holds1], TAKE_FACING), PLAIN];
 
 fn build(values: &Values) -> Ruleset {
     let (pits, seeds) = (values.count("pits"), values.count("seeds"));
@@ -57,7 +57,7 @@ fn build(values: &Values) -> Ruleset {
         "random_2" => Start::Moved(2),
         _ => Start::Equal,
     };
-    draft.landing = if values.is_on("empty_capture") { &EMPTY_CAPTURE } else { &LANDING };
+    draft.landing = if values.is_on("empty_capture") { &EMPTY_CAPTURES } else { &LANDING };
     draft.ends = if values.is("end", "mover_cannot_move") { &[] } else { &ends };
     draft.stuck = Stuck::Over(collect);
     draft.extra.pie = if values.is_on("pie_rule") { Pie::Swap } else { Pie::Off };

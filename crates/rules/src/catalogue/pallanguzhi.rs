@@ -10,7 +10,7 @@
 //! Unsure: with `lap=same_cup` a last cup that has just gone as a four leaves nothing to lift, so that the turn is over.
 
 use super::options::{Kind, OptionSpec, Values};
-use super::parts::{DRAFT, PLAIN, TWO_OR_MORE};
+use super::parts::{DRAFT, PLAIN, ROUNDS, TWO_OR_MORE};
 use super::{Entry, Look, Terms, Turning, Wood};
 use crate::board::Board;
 use crate::facts::Fact::{FarFull, Holds1, NextEmpty, NextFull};
@@ -27,7 +27,7 @@ pub(super) const PALLANGUZHI: Entry = Entry {
         OptionSpec { name: "after_capture", kind: Kind::Choice(&["end", "continue"]), default: "end" },
         OptionSpec { name: "capture_opposite", kind: Kind::Switch, default: "false" },
         OptionSpec { name: "lap", kind: Kind::Choice(&["next_cup", "same_cup"]), default: "next_cup" },
-        OptionSpec { name: "rounds", kind: Kind::Choice(&["1", "match"]), default: "1" },
+        ROUNDS,
     ],
     conflicts: &[],
     look: Look { wood: Wood::Mango, turning: Turning::Anticlockwise, terms: Terms::Seeds },

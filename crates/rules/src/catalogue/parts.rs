@@ -1,5 +1,6 @@
-//! Members that several games share: tracks, choices, landings, captures.
+//! Members and options that several games share: tracks, choices, landings, captures.
 
+use super::options::{Kind, OptionSpec};
 use crate::board::Board;
 use crate::facts::Fact::{self, Holds2, Holds3, Holds4, HoldsEven, HoldsOdd};
 use crate::ruleset::{
@@ -78,3 +79,18 @@ impl Draft<'_> {
         Ruleset { board, seeds, start, family: Family::Sow(Sow { track, choose, lift, drops, landing, slam, ends, stuck, endless, extra }), objective, guard }
     }
 }
+
+/// Pits in a row where seven are usual.
+pub(super) const PITS: OptionSpec = OptionSpec { name: "pits", kind: Kind::Number { min: 5, max: 11 }, default: "7" };
+
+/// Whether a last seed in an own empty pit captures though nothing faces it.
+pub(super) const EMPTY_CAPTURE: OptionSpec = OptionSpec { name: "empty_capture", kind: Kind::Switch, default: "false" };
+
+/// Whether a capture needs a sowing that has passed the own store.
+pub(super) const NEED_LAP: OptionSpec = OptionSpec { name: "need_lap", kind: Kind::Switch, default: "false" };
+
+/// The most extra sowings of a turn.
+pub(super) const MAX_BONUS: OptionSpec = OptionSpec { name: "max_bonus", kind: Kind::NumberOrNone { min: 0, max: 20 }, default: "none" };
+
+/// Whether rounds count together.
+pub(super) const ROUNDS: OptionSpec = OptionSpec { name: "rounds", kind: Kind::Choice(&["1", "match"]), default: "1" };

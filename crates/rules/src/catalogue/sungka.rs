@@ -10,19 +10,13 @@
 
 use super::congklak::build;
 use super::options::{Kind, OptionSpec};
+use super::parts::{EMPTY_CAPTURE, MAX_BONUS, NEED_LAP, PITS, ROUNDS};
 use super::{Entry, Look, Terms, Turning, Wood};
 
 pub(super) const SUNGKA: Entry = Entry {
     id: "sungka",
     preset_of: None,
-    options: &[
-        OptionSpec { name: "pits", kind: Kind::Number { min: 5, max: 11 }, default: "7" },
-        OptionSpec { name: "empty_capture", kind: Kind::Switch, default: "false" },
-        OptionSpec { name: "need_lap", kind: Kind::Switch, default: "false" },
-        OptionSpec { name: "no_move", kind: Kind::Choice(&["pass", "end"]), default: "pass" },
-        OptionSpec { name: "max_bonus", kind: Kind::NumberOrNone { min: 0, max: 20 }, default: "none" },
-        OptionSpec { name: "rounds", kind: Kind::Choice(&["1", "match"]), default: "1" },
-    ],
+    options: &[PITS, EMPTY_CAPTURE, NEED_LAP, OptionSpec { name: "no_move", kind: Kind::Choice(&["pass", "end"]), default: "pass" }, MAX_BONUS, ROUNDS],
     conflicts: &[],
     look: Look { wood: Wood::Teak, turning: Turning::Clockwise, terms: Terms::Seeds },
     build,

@@ -20,7 +20,7 @@ export class Beginning {
 
   /** Goes on with the kept game, of the kind and by the rules that the page's address asks for, or begins one. */
   async start() {
-    const { opponent, asked } = this.page.config;
+    const { opponent, asked, match } = this.page.config;
     const { ruleset } = this.game;
     whenChangedElsewhere(ruleset, () => {
       const loaded = loadGame(ruleset);
@@ -28,11 +28,11 @@ export class Beginning {
     });
     const loaded = loadGame(ruleset, opponent);
     this.forgetWish();
-    const other = loaded.found === "game" && asked !== null && !this.sameRules(loaded.saved.game.options, asked);
+    const other = loaded.found === "game" && asked !== null && !this.sameRules(loaded.saved.game, asked, match);
     if (loaded.found === "game" && !other && (await this.resume(loaded.saved, "resume-restored"))) return;
     const broken = loaded.found !== "none" && !other;
     if (broken) setAside(ruleset);
-    await this.begin({ opponent: opponent ?? "computer", level: "normal", first: "you", options: asked ?? {} });
+    await this.begin({ opponent: opponent ?? "computer", level: "normal", first: "you", options: asked ?? {}, match });
     if (broken) this.page.trouble.say("resume-broken");
   }
 
@@ -63,9 +63,10 @@ export class Beginning {
     const random = crypto.getRandomValues(new Uint32Array(2));
     const seat = this.seatOf(choice, random[0]);
     const start = this.drawn(options) ? String(random[1]) : null;
+    const match = this.pairs(options) ? choice.match : null;
     page.main.toggleAttribute("data-beginning", true);
     try {
-      const session = await this.make({ options, start, opponent, level, seat });
+      const session = await this.make({ options, match, start, opponent, level, seat });
       page.main.toggleAttribute("data-beginning", false);
       await page.open(session, "");
     } catch (error) {
@@ -119,14 +120,25 @@ export class Beginning {
     return chosen[key] ?? this.game.options.find((option) => option.key === key)?.default;
   }
 
-  /** @param {Record<string, string>} one @param {Record<string, string>} other */
-  sameRules(one, other) {
-    return this.game.options.every(({ key }) => this.valueOf(key, one) === this.valueOf(key, other));
+  /** Whether a game is played by these options, and as the match that is asked for. @param {import("./types.js").Game} game @param {Record<string, string>} asked @param {"pair" | null} match */
+  sameRules(game, asked, match) {
+    const same = this.game.options.every(({ key }) => this.valueOf(key, game.options) === this.valueOf(key, asked));
+    return same && (match === null || game.match === match);
+  }
+
+  /** Whether two games may count together: two play, and the options ask for no match. @param {Record<string, string>} chosen */
+  pairs(chosen) {
+    return this.seats(chosen) === 2 && !this.chosenValues(chosen).some(({ match }) => match);
+  }
+
+  /** @param {Record<string, string>} chosen */
+  chosenValues(chosen) {
+    return this.game.options.flatMap(({ key, values }) => values.filter(({ value }) => value === this.valueOf(key, chosen)));
   }
 
   /** Whether the options ask for a start drawn by lot, which has a number. @param {Record<string, string>} chosen */
   drawn(chosen) {
-    return this.game.options.some(({ key, values }) => values.find(({ value }) => value === this.valueOf(key, chosen))?.drawn);
+    return this.chosenValues(chosen).some(({ drawn }) => drawn);
   }
 
   /** Asks in a dialog who plays and by which rules. */
@@ -134,7 +146,7 @@ export class Beginning {
     const { messages, session } = this.page;
     const { newGamePanel } = await panels();
     if (document.querySelector("dialog[open]")) return;
-    const before = { opponent: session?.opponent ?? /** @type {const} */ ("computer"), level: session?.level ?? "normal", options: session?.game.options ?? {} };
-    newGamePanel(messages, { options: this.game.options, ritual: this.game.ritual, seats: (options) => this.seats(options) }, { ...before, first: "you" }, (choice) => this.begin(choice));
+    const before = { opponent: session?.opponent ?? /** @type {const} */ ("computer"), level: session?.level ?? "normal", options: session?.game.options ?? {}, match: session?.game.match ?? null };
+    newGamePanel(messages, { options: this.game.options, ritual: this.game.ritual, seats: (options) => this.seats(options), pairs: (options) => this.pairs(options) }, { ...before, first: "you" }, (choice) => this.begin(choice));
   }
 }

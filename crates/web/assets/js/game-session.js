@@ -11,6 +11,7 @@ import { saveGame } from "./storage.js";
 /**
  * @typedef {object} Setup
  * @property {Record<string, string>} options
+ * @property {"pair" | null} [match] two games that count together
  * @property {string | null} start
  * @property {"computer" | "person"} opponent
  * @property {Level} level
@@ -47,8 +48,8 @@ export class GameSession {
 
   /** @param {RulesPort} port @param {string} ruleset @param {Setup} setup */
   static async begin(port, ruleset, setup) {
-    const { options, start, arranged } = setup;
-    const game = { ruleset, options, start, position: null, moves: [], ...(arranged ? { arranged } : {}) };
+    const { options, start, match, arranged } = setup;
+    const game = { ruleset, options, start, position: null, moves: [], ...(match ? { match } : {}), ...(arranged ? { arranged } : {}) };
     const session = new GameSession(port, game, await port.view(game), setup);
     session.keep();
     return session;
@@ -89,6 +90,11 @@ export class GameSession {
   get nextSeat() {
     if (this.opponent === "person" && this.seats > 2) return 0;
     return (this.firstSeat + this.seats - 1) % this.seats;
+  }
+
+  /** The seat that whoever sits at a seat now holds in the match: changing sides lasts for a game. @param {number} seat */
+  matchSeat(seat) {
+    return this.seat === this.firstSeat ? seat : 1 - seat;
   }
 
   /** The seat at the bottom of the board: the reader's; several people look at a board that never turns. @param {number} ply */

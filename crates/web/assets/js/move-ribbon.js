@@ -3,6 +3,7 @@
  * @import { PlayedMove } from "./types.js"
  */
 import { iconButton, make } from "./elements.js";
+import { icon } from "./icons.js";
 
 /**
  * @typedef {object} Words
@@ -10,7 +11,7 @@ import { iconButton, make } from "./elements.js";
  * @property {[string, string]} lanes above, below
  * @property {(n: number) => string} number
  * @property {(move: PlayedMove, ply: number) => string} move what readers hear of it
- * @property {(move: PlayedMove, ply: number) => string} sign what the eye sees of it
+ * @property {(move: PlayedMove, ply: number) => {text: string, drawing?: string | null}} sign what the eye sees of it
  * @property {{first: string, back: string, on: string, last: string}} steps
  */
 
@@ -81,8 +82,8 @@ export class MoveRibbon {
   /** @param {Turn | null} turn @param {number} shown @returns {Node[]} */
   turn(turn, shown) {
     return (turn ?? []).flatMap(({ move, ply }, i) => {
-      const text = this.words.sign(move, ply);
-      const cell = make("button", { type: "button", class: "ribbon-move", "data-ply": String(ply), "aria-label": this.words.move(move, ply), tabindex: "-1" }, [text]);
+      const { text, drawing } = this.words.sign(move, ply);
+      const cell = make("button", { type: "button", class: "ribbon-move", "data-ply": String(ply), "aria-label": this.words.move(move, ply), tabindex: "-1" }, [text, ...(drawing ? [icon(drawing)] : [])]);
       if (ply === shown) cell.setAttribute("aria-current", "step");
       return i ? [make("span", { class: "ribbon-stitch", "aria-hidden": "true" }), cell] : [cell];
     });

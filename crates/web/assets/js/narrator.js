@@ -95,10 +95,10 @@ export class Narrator {
     const { match } = session.view;
     if (!match) return "";
     const { kind, round, of, points, over, winner } = match;
-    const own = session.bottomAt(session.game.moves.length);
+    const own = session.matchSeat(session.bottomAt(session.game.moves.length));
     const key = { rounds: "match-round", sets: "match-set", pair: "match-game" }[kind];
     const stands = this.messages.text("match-points", { first: points[own], second: points[1 - own] });
-    const end = winner === null ? this.messages.text("match-over-draw") : this.messages.text("match-over-won", this.byOf(session, winner, session.game.moves.length));
+    const end = winner === null ? this.messages.text("match-over-draw") : this.messages.text("match-over-won", this.byOf(session, winner, 0));
     return [over ? end : this.messages.text(key, { round, of }), stands].join(" · ");
   }
 
@@ -188,14 +188,14 @@ export class Narrator {
     return this.messages.text(again ? "moves-item-again" : "moves-item", { ply, name, pit: callOf(session.view.layout, pit) });
   }
 
-  /** A move in the ribbon: the pit's number, and where the game has two directions an arrow. @param {GameSession} session @param {import("./types.js").PlayedMove} move @param {number} ply it led to */
+  /** A move in the ribbon: the pit's number, and where the game has two directions the drawing of an arrow. @param {GameSession} session @param {import("./types.js").PlayedMove} move @param {number} ply it led to @returns {{text: string, drawing?: "left" | "right" | "stop" | null}} */
   moveSign(session, move, ply) {
     const { pit, answer } = move;
     const way = this.wayOf(session, move, ply);
-    if (answer === "swap") return this.messages.text("moves-swap-short");
-    if (pit === null || answer === "stop") return "■";
-    const arrow = way === "left" ? "←" : way === "right" ? "→" : "";
-    return answer ? arrow || "→" : this.messages.shownDigits(String(callOf(session.view.layout, pit))) + arrow;
+    if (answer === "swap") return { text: this.messages.text("moves-swap-short") };
+    if (pit === null || answer === "stop") return { text: "", drawing: "stop" };
+    if (answer) return { text: "", drawing: way ?? "right" };
+    return { text: this.messages.shownDigits(String(callOf(session.view.layout, pit))), drawing: way };
   }
 
   /** Why a pit cannot be chosen now. @param {GameSession} session @param {number} index global index */

@@ -13,6 +13,7 @@ import { NAMES, SHOWN } from "./settings.js";
  * @property {string} label
  * @property {string} [help] one sentence: what it means
  * @property {boolean} [drawn] the start is drawn by lot and has a number
+ * @property {boolean} [match] several games count together
  *
  * @typedef {object} GameOption
  * @property {string} key
@@ -40,6 +41,7 @@ export function dialog(title, messages, content) {
  * @property {Level} level
  * @property {"you" | "computer" | "random"} first with several people: the first of them, another, or drawn by lot
  * @property {Record<string, string>} options
+ * @property {"pair" | null} match two games that count together
  * @property {number} [seat] the reader's seat, where it is settled already
  */
 
@@ -48,6 +50,7 @@ export function dialog(title, messages, content) {
  * @property {GameOption[]} options
  * @property {boolean} ritual the side may be settled by a guess
  * @property {(options: Record<string, string>) => number} seats how many sit at the board with these options
+ * @property {(options: Record<string, string>) => boolean} pairs whether two games with these options may count together
  */
 
 /**
@@ -65,7 +68,7 @@ export function newGamePanel(messages, game, before, onStart) {
     onStart(choice);
   };
   const showPlayers = () => players.replaceChildren(...playerRows(messages, game, choice, showPlayers, start));
-  const rows = game.options.map((option) => gameOptionRow(messages, option, choice.options, () => option.key === "seats" && showPlayers()));
+  const rows = game.options.map((option) => gameOptionRow(messages, option, choice.options, showPlayers));
   const panel = dialog(t("play-new"), messages, [
     players,
     make("div", { class: "option-rows" }, rows),
@@ -104,7 +107,16 @@ function playerRows(messages, game, choice, again, start) {
     // Several people at one device sit round the board as they like: the first seat begins.
     ...(computer || !many ? [optionRow(t("play-first"), first)] : []),
     ...(computer && game.ritual ? [optionRow(t("ritual-title"), guess)] : []),
+    ...(game.pairs(choice.options) ? [gamesRow(messages, choice)] : []),
   ];
+}
+
+/** One game, or two that count together. @param {Messages} messages @param {Choice} choice */
+function gamesRow(messages, choice) {
+  const t = /** @param {string} key */ (key) => messages.text(key);
+  const games = ["one", "pair"].map((value) => ({ value, label: t(`play-games-${value}`) }));
+  const control = groove("games", t("play-games"), games, choice.match ?? "one", (value) => (choice.match = value === "pair" ? value : null));
+  return optionRow(t("play-games"), control, make("small", {}, [t("play-games-about")]));
 }
 
 /** @param {Messages} messages @param {GameOption} option @param {Record<string, string>} chosen @param {() => void} changed */

@@ -30,6 +30,7 @@
  * @property {{ruleset: string, options: GameOption[], ritual: boolean}} game
  * @property {"computer" | "person" | null} opponent the kind of game that the address asks for
  * @property {Record<string, string> | null} asked the options that the address asks for
+ * @property {"pair" | null} match what the address asks to count together
  * @property {Record<string, Pattern>} messages
  * @property {string | null} worker address of the worker that holds the rules
  * @property {string | null} module address of its module
@@ -200,7 +201,7 @@ export class PlayPage {
     /** @type {[string, string]} */
     const lanes = session ? [this.othersLabel(session), this.narrator.labelOf(session, session.seat)] : ["", ""];
     const move = /** @param {import("./types.js").PlayedMove} played @param {number} ply */ (played, ply) => (session ? this.narrator.moveLabel(session, played, ply) : "");
-    return { move, name: t("moves-title"), lanes, sign: (/** @type {import("./types.js").PlayedMove} */ played, /** @type {number} */ ply) => (session ? this.narrator.moveSign(session, played, ply) : ""), number: (/** @type {number} */ n) => this.messages.number(n), steps: { first: t("step-first"), back: t("step-back"), on: t("step-forward"), last: t("step-last") } };
+    return { move, name: t("moves-title"), lanes, sign: (/** @type {import("./types.js").PlayedMove} */ played, /** @type {number} */ ply) => (session ? this.narrator.moveSign(session, played, ply) : { text: "" }), number: (/** @type {number} */ n) => this.messages.number(n), steps: { first: t("step-first"), back: t("step-back"), on: t("step-forward"), last: t("step-last") } };
   }
 
   /** Whoever is not at the bottom of the board. @param {GameSession} session */
@@ -444,7 +445,7 @@ export class PlayPage {
     if (!session?.over) return;
     const { endOf } = await import("./end-of-game.js");
     const panel = await endOf(session, this.narrator, {
-      again: () => this.beginning.begin({ opponent: session.opponent, level: session.level, first: "you", seat: session.nextSeat, options: session.game.options }),
+      again: () => this.beginning.begin({ opponent: session.opponent, level: session.level, first: "you", seat: session.nextSeat, options: session.game.options, match: session.game.match ?? null }),
       next: () => this.nextRound(),
       look: () => this.lookBack(),
     });

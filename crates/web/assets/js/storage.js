@@ -126,6 +126,7 @@ function isSavedGame(value) {
     (value.opponent === "computer" || value.opponent === "person") &&
     ["easy", "normal", "hard"].includes(/** @type {string} */ (value.level)) &&
     [0, 1, 2, 3].includes(/** @type {number} */ (value.seat)) &&
+    (game.match === undefined || game.match === "pair") &&
     (game.rounds === undefined || (Array.isArray(game.rounds) && game.rounds.every(isTextList))) &&
     (game.arranged === undefined || (Array.isArray(game.arranged) && game.arranged.every(isNumberList))) &&
     typeof value.gain === "number"

@@ -100,6 +100,7 @@
  * @property {string | null} start
  * @property {string | null} position
  * @property {string[]} moves
+ * @property {"pair"} [match] two games that count together, where the options ask for no match
  * @property {string[][]} [rounds] the finished rounds of a match before this one
  * @property {number[][]} [arranged] a start that was arranged, seat by seat
  *

@@ -12,10 +12,10 @@ err-option-twice = The option “{ $option }” is given twice.
 # Two options whose values make no game together. $option, $value: the one. $other, $with: the other.
 err-options-together = “{ $option }” cannot be { $value } while “{ $other }” is { $with }.
 # $total: seeds the chosen options would put on the board. $limit: 255.
-err-options-too-many = These options need { $total } seeds; a board holds { $limit } at most.
+err-options-too-many = These options need { $total } { $word-seeds }; a board holds { $limit } at most.
 # $pits, $seeds: the least number that a random start needs.
-err-options-start-pits = A random start needs at least { $pits } pits in a row.
-err-options-start-seeds = This random start needs at least { $seeds } seeds in each pit.
+err-options-start-pits = A random start needs at least { $pits } { $word-pits } in a row.
+err-options-start-seeds = This random start needs at least { $seeds } { $word-seeds } in each { $word-pit }.
 # Two options that exclude each other.
 err-options-clash = The options “{ $first }” and “{ $second }” do not go together.
 err-start-number = “{ $text }” is not the number of a random start. It is a whole number from 0 to 18446744073709551615.
@@ -31,9 +31,9 @@ err-first-move = “{ $text }” does not say who moves first.
 # $row: 1 for the row of seat 1. $found, $expected: numbers of pits.
 err-pit-count =
     Row { $row } has { $found ->
-        [0] no pits
-        [one] { $found } pit
-       *[other] { $found } pits
+        [0] no { $word-pits }
+        [one] { $found } { $word-pit }
+       *[other] { $found } { $word-pits }
     }; these rules need { $expected }.
 err-row-count =
     The position has { $found ->
@@ -43,23 +43,23 @@ err-row-count =
     }; these rules need { $expected }.
 err-store-count =
     The position has { $found ->
-        [0] no stores
-        [one] { $found } store
-       *[other] { $found } stores
+        [0] no { $word-stores }
+        [one] { $found } { $word-store }
+       *[other] { $found } { $word-stores }
     }; these rules need { $expected }.
 # $text: what stands where a number of seeds should stand.
-err-count-unreadable = “{ $text }” is not a number of seeds.
-err-count-negative = { $text } seeds cannot lie in a pit or a store.
+err-count-unreadable = “{ $text }” is not a number of { $word-seeds }.
+err-count-negative = { $text } { $word-seeds } cannot lie in a { $word-pit } or a { $word-store }.
 # $total: seeds in the position. $limit: 255.
-err-seeds-too-many = The position holds { $total } seeds; { $limit } is the most.
-err-seeds-none = The position holds no seeds.
+err-seeds-too-many = The position holds { $total } { $word-seeds }; { $limit } is the most.
+err-seeds-none = The position holds no { $word-seeds }.
 # A mark on a pit, such as a tuzdyk, that the rules do not have or do not allow there. $pit: number of the pit.
-err-mark = Pit { $pit } cannot be marked like this under these rules.
+err-mark = { $word-Pit } { $pit } cannot be marked like this under these rules.
 # Seeds in hand that the rules do not have.
 err-hand =
     Under these rules nobody can have { $count ->
-        [one] { $count } seed
-       *[other] { $count } seeds
+        [one] { $count } { $word-seed }
+       *[other] { $count } { $word-seeds }
     } in hand.
 # $text: what stands where the seat to move should stand.
 err-seat = “{ $text }” is no seat; S, N or - is needed.
@@ -67,7 +67,7 @@ err-seat = “{ $text }” is no seat; S, N or - is needed.
 err-over-mismatch = The position says that the game is over, but the rules say that it goes on, or the other way round.
 # $text: the part of the position that cannot be read.
 err-position = The position cannot be read at “{ $text }”.
-err-position-short = The position ends too early: pits, stores and the seat to move are needed.
+err-position-short = The position ends too early: { $word-pits }, { $word-stores } and the seat to move are needed.
 # $key: a key in the position text that these rules do not have.
 err-position-key = These rules know nothing called “{ $key }” in a position.
 
@@ -82,7 +82,7 @@ err-other-pit = { $word-Pit } { $pit } lies in the other row. Choose one of your
 err-no-pit = There is no { $word-pit } { $pit }; the { $word-pits } are 1 to { $pits }.
 err-wrong-turn = It is not your turn yet.
 # Oware with grand_slam=illegal. $pit: the pit that was chosen.
-err-slam = Pit { $pit } would take every seed in the other row, which these rules forbid. Choose another.
+err-slam = { $word-Pit } { $pit } would take every { $word-seed } in the other row, which these rules forbid. Choose another.
 err-swap = Sides can be changed only once, in answer to the first turn.
 err-swap-off = These rules have no change of sides.
 err-over = The game is over; no move can be added.

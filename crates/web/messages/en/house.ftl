@@ -15,7 +15,7 @@ house-options = Rules
 house-show = Show these rules
 house-start = The start by these rules
 house-start-drawn = This start is one of many: each game draws its own by lot.
-house-start-arranged = The players may lay the seeds out themselves before the first move.
+house-start-arranged = The players may lay the { $word-seeds } out themselves before the first move.
 house-changes =
     { $count ->
         [0] The standard rules
@@ -43,7 +43,7 @@ advice-ends-at-once = The first move can already end the game.
 advice-piece-at-once = The first move can already capture a quan.
 # $cap: sowings after which the game ends.
 advice-repetition-off = A position that comes back does not end the game; a game that goes round in circles stops only after { $cap } sowings.
-advice-may-starve = A player may leave the other without seeds.
+advice-may-starve = A player may leave the other without { $word-seeds }.
 
 ## Matches. $round: its number. $of: how many there are at most.
 
@@ -63,8 +63,8 @@ series-won =
 series-drawn = The match is a draw.
 series-closed =
     { $count ->
-        [one] One pit cannot be filled and is closed for this round.
-       *[other] { $count } pits cannot be filled and are closed for this round.
+        [one] One { $word-pit } cannot be filled and is closed for this round.
+       *[other] { $count } { $word-pits } cannot be filled and are closed for this round.
     }
 
 ## Refusals. $game: name of the game. $round: its number, from 1.
@@ -75,7 +75,7 @@ err-match-over = There is no round { $round }: the match was decided before.
 # $reason: what is wrong with a move of that round, a sentence.
 err-match-round = Round { $round }: { $reason }
 err-options-start-over = By these rules the game would be over before the first move.
-err-arrange-none = In this game nobody lays the seeds out: its rules say how it begins.
+err-arrange-none = In this game nobody lays the { $word-seeds } out: its rules say how it begins.
 # $found, $expected: how many lists of pits there are and must be.
 err-arrange-lists =
     The start is laid out for { $found ->
@@ -83,6 +83,6 @@ err-arrange-lists =
        *[other] { $found } players
     }, but here it takes { $expected }.
 # $pit: its number in the list. $found: its seeds. $least: the least it must hold.
-err-arrange-few = Pit { $pit } of the start holds { $found }; each must hold at least { $least }.
+err-arrange-few = { $word-Pit } { $pit } of the start holds { $found }; each must hold at least { $least }.
 # $player: number of the player. $found, $expected: seeds.
-err-arrange-total = Player { $player } has laid out { $found } seeds, but must lay out { $expected }.
+err-arrange-total = Player { $player } has laid out { $found } { $word-seeds }, but must lay out { $expected }.

@@ -323,6 +323,14 @@ plain-computer-next = It is the computer’s turn. Press the button to see its m
 plain-happened = What happened
 plain-moves = Moves so far
 plain-board = The board
+# $seeds: how many seeds a player lays out.
+plain-lay-total =
+    { $seeds ->
+        [one] { $seeds } { $word-seed } in all.
+       *[other] { $seeds } { $word-seeds } in all.
+    }
+plain-lay-pit = { $word-pit } { $pit }
+plain-lay-begin = Start from this layout
 plain-with-script = The board with animation
 # The way from the first board of a game to the page with its house rules, levels and moves.
 plain-open = Who plays, level and house rules
@@ -394,6 +402,8 @@ picture-before-pit =
     }
 # The same where seeds are brought in from the hand. $own, $their: seeds in hand.
 picture-before-hand = Before: { $own } in your hand, { $their } in your opponent’s
+# Of several sowings the last is told. $count: how many there are.
+picture-last-of = The last of { $count } sowings:
 picture-after-hand = After: { $own } in your hand, { $their } in your opponent’s
 picture-after-store =
     After: { $count ->
@@ -430,11 +440,11 @@ changes-date =
 changes-2-1 = Thirteen games with six named variants. New are sungka, o an quan, pallanguzhi, bao, omweso, Mangala of Gaziantep, Mancala Basic, togyz kumalak, bestemshe and Turkish Mangala.
 changes-2-2 = Boards of four rows, with quan squares, and for three and four players. Where there is a choice of direction or a question in mid-turn, the board offers it on the pit.
 changes-2-3 = House rules on a page of their own: what each choice means, whether it goes well together, a link to send, and the same id for the same rules everywhere.
-changes-2-4 = Matches of several rounds or sets, and starts that players lay out themselves.
+changes-2-4 = Matches of several rounds or sets, two games with the sides swapped that count together, and starts that players lay out themselves.
 changes-2-5 = The computer plays every game at every level.
 changes-2-6 = Every game has its rules page, with small boards made from real moves and figures from random games.
 changes-2-7 = Games are found by their names in Hindi, English and their own language.
-changes-2-8 = All of it in the terminal too; new there are house rules and pairs of games.
+changes-2-8 = All of it in the terminal too; new there are house rules.
 # The first release, one line each: changes-1-<n>; a later release gets changes-2-<n>.
 changes-1-1 = Kalah, Oware and Congklak, each with its options as house rules.
 changes-1-2 = The computer as an opponent on several levels, with hints and moves that can be taken back.
@@ -620,6 +630,10 @@ first-computers = A computer’s
 
 ## A match of several rounds or sets
 
+play-games = How many games
+play-games-one = One game
+play-games-pair = Two games, sides swapped
+play-games-about = Two are counted together; each side begins once.
 match-round = Round { $round } of { $of }
 match-set = Set { $round } of { $of }
 match-game = Game { $round } of { $of }

@@ -12,10 +12,10 @@ err-option-twice = विकल्प “{ $option }” दो बार लि�
 # Two options whose values make no game together. $option, $value: the one. $other, $with: the other.
 err-options-together = “{ $other }” का मान { $with } हो तो “{ $option }” का मान { $value } नहीं हो सकता।
 # $total: seeds the chosen options would put on the board. $limit: 255.
-err-options-too-many = इन विकल्पों से { $total } बीज लगेंगे; बोर्ड पर ज़्यादा से ज़्यादा { $limit } हो सकते हैं।
+err-options-too-many = इन विकल्पों से { $total } { $word-seed } लगेंगे; बोर्ड पर ज़्यादा से ज़्यादा { $limit } हो सकते हैं।
 # $pits, $seeds: the least number that a random start needs.
-err-options-start-pits = रैंडम शुरुआत के लिए हर पंक्ति में कम से कम { $pits } गड्ढे चाहिए।
-err-options-start-seeds = इस रैंडम शुरुआत के लिए हर गड्ढे में कम से कम { $seeds } बीज चाहिए।
+err-options-start-pits = रैंडम शुरुआत के लिए हर पंक्ति में कम से कम { $pits } { $word-pits } चाहिए।
+err-options-start-seeds = इस रैंडम शुरुआत के लिए हर { $word-pit-oblique } में कम से कम { $seeds } { $word-seed } चाहिए।
 # Two options that exclude each other.
 err-options-clash = विकल्प “{ $first }” और “{ $second }” साथ नहीं चल सकते।
 err-start-number = “{ $text }” रैंडम शुरुआत का नंबर नहीं है। वह 0 से 18446744073709551615 तक की पूरी संख्या होती है।
@@ -31,9 +31,9 @@ err-first-move = “{ $text }” से पता नहीं चलता क�
 # $row: 1 for the row of seat 1. $found, $expected: numbers of pits.
 err-pit-count =
     पंक्ति { $row } में { $found ->
-        [0] कोई गड्ढा नहीं है
-        [one] { $found } गड्ढा है
-       *[other] { $found } गड्ढे हैं
+        [0] कोई { $word-pit } नहीं है
+        [one] { $found } { $word-pit } है
+       *[other] { $found } { $word-pits } हैं
     }; इन नियमों में { $expected } चाहिए।
 err-row-count =
     स्थिति में { $found ->
@@ -43,27 +43,27 @@ err-row-count =
     }; इन नियमों में { $expected } चाहिए।
 err-store-count =
     स्थिति में { $found ->
-        [0] कोई भंडार नहीं है
-        [one] { $found } भंडार है
-       *[other] { $found } भंडार हैं
+        [0] कोई { $word-store } नहीं है
+        [one] { $found } { $word-store } है
+       *[other] { $found } { $word-stores } हैं
     }; इन नियमों में { $expected } चाहिए।
 # $text: what stands where a number of seeds should stand.
-err-count-unreadable = “{ $text }” बीजों की संख्या नहीं है।
-err-count-negative = किसी गड्ढे या भंडार में { $text } बीज नहीं हो सकते।
+err-count-unreadable = “{ $text }” { $word-seeds-oblique } की संख्या नहीं है।
+err-count-negative = किसी { $word-pit-oblique } या { $word-store-oblique } में { $text } { $word-seed } नहीं हो सकते।
 # $total: seeds in the position. $limit: 255.
-err-seeds-too-many = स्थिति में { $total } बीज हैं; ज़्यादा से ज़्यादा { $limit } हो सकते हैं।
-err-seeds-none = स्थिति में कोई बीज नहीं है।
+err-seeds-too-many = स्थिति में { $total } { $word-seed } हैं; ज़्यादा से ज़्यादा { $limit } हो सकते हैं।
+err-seeds-none = स्थिति में कोई { $word-seed } नहीं है।
 # A mark on a pit, such as a tuzdyk, that the rules do not have or do not allow there. $pit: number of the pit.
-err-mark = इन नियमों में गड्ढे { $pit } पर ऐसा निशान नहीं हो सकता।
+err-mark = इन नियमों में { $word-pit-oblique } { $pit } पर ऐसा निशान नहीं हो सकता।
 # Seeds in hand that the rules do not have.
-err-hand = इन नियमों में किसी के हाथ में { $count } बीज नहीं हो सकते।
+err-hand = इन नियमों में किसी के हाथ में { $count } { $word-seed } नहीं हो सकते।
 # $text: what stands where the seat to move should stand.
 err-seat = “{ $text }” कोई सीट नहीं है; S, N या - चाहिए।
 # The game's own data do not fit: the position says over though a move exists, or the other way round.
 err-over-mismatch = स्थिति और नियम आपस में मेल नहीं खाते कि खेल खत्म हुआ या नहीं।
 # $text: the part of the position that cannot be read.
 err-position = स्थिति का यह हिस्सा पढ़ा नहीं जा सका: “{ $text }”।
-err-position-short = स्थिति अधूरी है: गड्ढे, भंडार और किसकी बारी है, तीनों चाहिए।
+err-position-short = स्थिति अधूरी है: { $word-pits }, { $word-stores } और किसकी बारी है, तीनों चाहिए।
 # $key: a key in the position text that these rules do not have.
 err-position-key = इन नियमों की स्थिति में “{ $key }” जैसी कोई चीज़ नहीं होती।
 
@@ -78,7 +78,7 @@ err-other-pit = { $word-pit } { $pit } सामने की पंक्ति
 err-no-pit = { $word-pit } { $pit } है ही नहीं; { $word-pits } 1 से { $pits } तक हैं।
 err-wrong-turn = अभी आपकी बारी नहीं है।
 # Oware with grand_slam=illegal. $pit: the pit that was chosen.
-err-slam = गड्ढे { $pit } से सामने की पंक्ति के सारे बीज चले जाएँगे, जो इन नियमों में मना है। दूसरा गड्ढा चुनें।
+err-slam = { $word-pit-oblique } { $pit } से सामने की पंक्ति के सारे { $word-seed } चले जाएँगे, जो इन नियमों में मना है। दूसरा { $word-pit } चुनें।
 err-swap = तरफ़ एक ही बार बदली जा सकती है, पहली बारी के जवाब में।
 err-swap-off = इन नियमों में अदला-बदली नहीं है।
 err-over = खेल खत्म हो गया है; अब कोई चाल नहीं हो सकती।

@@ -15,7 +15,7 @@ house-options = नियम
 house-show = ये नियम दिखाएँ
 house-start = इन नियमों से शुरुआत
 house-start-drawn = यह कई शुरुआतों में से एक है: हर खेल की शुरुआत रैंडम होती है।
-house-start-arranged = पहली चाल से पहले खिलाड़ी बीज खुद भी सजा सकते हैं।
+house-start-arranged = पहली चाल से पहले खिलाड़ी { $word-seed } खुद भी सजा सकते हैं।
 house-changes =
     { $count ->
         [0] सब नियम मानक
@@ -43,7 +43,7 @@ advice-ends-at-once = पहली ही चाल में खेल खत�
 advice-piece-at-once = पहली ही चाल में क्वान कैप्चर हो सकता है।
 # $cap: sowings after which the game ends.
 advice-repetition-off = स्थिति दोहराने पर खेल खत्म नहीं होता; चक्कर में फँसा खेल { $cap } बुआई के बाद ही रुकता है।
-advice-may-starve = सामने वाले को बिना बीज के छोड़ना मना नहीं है।
+advice-may-starve = सामने वाले को बिना { $word-seed } के छोड़ना मना नहीं है।
 
 ## Matches. $round: its number. $of: how many there are at most.
 
@@ -51,7 +51,7 @@ series-round = राउंड { $round }, ज़्यादा से ज़�
 series-pair = जोड़ी का खेल { $round }; हर खिलाड़ी एक बार पहले चलता है।
 series-set = राउंड { $round }, कुल { $of }।
 # The state of a match, at its end or between rounds. $one, $other: the players. $first, $second: what they have.
-series-seeds = पास के बीज: { $one } { $first }, { $other } { $second }।
+series-seeds = पास के { $word-seed }: { $one } { $first }, { $other } { $second }।
 series-points = अंक, जीत के दो और ड्रॉ का एक: { $one } { $first }, { $other } { $second }।
 series-scores = दोनों खेल मिलाकर: { $one } { $first }, { $other } { $second }।
 # $by: you, if the reader has won. $name: the winner.
@@ -63,8 +63,8 @@ series-won =
 series-drawn = मैच ड्रॉ रहा।
 series-closed =
     { $count ->
-        [one] बीज कम हैं: { $count } गड्ढा इस राउंड में बंद है।
-       *[other] बीज कम हैं: { $count } गड्ढे इस राउंड में बंद हैं।
+        [one] { $word-seed } कम हैं: { $count } { $word-pit } इस राउंड में बंद है।
+       *[other] { $word-seed } कम हैं: { $count } { $word-pits } इस राउंड में बंद हैं।
     }
 
 ## Refusals. $game: name of the game. $round: its number, from 1.
@@ -75,10 +75,10 @@ err-match-over = राउंड { $round } नहीं हो सकता: �
 # $reason: what is wrong with a move of that round, a sentence.
 err-match-round = राउंड { $round }: { $reason }
 err-options-start-over = इन नियमों से खेल पहली चाल से पहले ही खत्म हो जाएगा।
-err-arrange-none = इस खेल में बीज कोई नहीं सजाता: शुरुआत नियमों से तय है।
+err-arrange-none = इस खेल में { $word-seed } कोई नहीं सजाता: शुरुआत नियमों से तय है।
 # $found, $expected: how many lists of pits there are and must be.
 err-arrange-lists = शुरुआत { $found } खिलाड़ियों के लिए सजाई गई, पर यहाँ { $expected } को सजानी है।
 # $pit: its number in the list. $found: its seeds. $least: the least it must hold.
-err-arrange-few = शुरुआत के गड्ढे { $pit } में { $found } है; हर गड्ढे में कम से कम { $least } चाहिए।
+err-arrange-few = शुरुआत के { $word-pit-oblique } { $pit } में { $found } है; हर { $word-pit-oblique } में कम से कम { $least } चाहिए।
 # $player: number of the player. $found, $expected: seeds.
-err-arrange-total = खिलाड़ी { $player } ने { $found } बीज रखे, पर { $expected } रखने हैं।
+err-arrange-total = खिलाड़ी { $player } ने { $found } { $word-seed } रखे, पर { $expected } रखने हैं।

@@ -306,6 +306,10 @@ plain-computer-next = अब कंप्यूटर की बारी है
 plain-happened = क्या हुआ
 plain-moves = अब तक की चालें
 plain-board = बोर्ड
+# $seeds: how many seeds a player lays out.
+plain-lay-total = कुल { $seeds } { $word-seed }।
+plain-lay-pit = { $word-pit } { $pit }
+plain-lay-begin = इसी शुरुआत से खेलें
 plain-with-script = एनिमेशन वाला बोर्ड
 # The way from the first board of a game to the page with its house rules, levels and moves.
 plain-open = किसके साथ खेलें, स्तर और अपने नियम
@@ -373,6 +377,8 @@ picture-after = बाद में
 picture-before-pit = पहले: { $word-pit-oblique } { $pit } में { $count } { $word-seed }
 # The same where seeds are brought in from the hand. $own, $their: seeds in hand.
 picture-before-hand = पहले: आपके हाथ में { $own } बीज, प्रतिद्वंद्वी के हाथ में { $their }
+# Of several sowings the last is told. $count: how many there are.
+picture-last-of = { $count } बुआइयों में आखिरी:
 picture-after-hand = बाद में: आपके हाथ में { $own } बीज, प्रतिद्वंद्वी के हाथ में { $their }
 picture-after-store =
     बाद में: { $count ->
@@ -408,11 +414,11 @@ changes-date =
 changes-2-1 = तेरह खेल और छह नामी रूप। नए हैं सुंगका, ओ अन क्वान, पल्लांगुझी, बाओ, ओम्वेसो, गाज़ियांटेप का मंगला, मनकला बेसिक, तोगिज़ कुमालक, बेस्तेमशे और तुर्किये का मंगला।
 changes-2-2 = चार पंक्तियों वाले, क्वान-खानों वाले, और तीन व चार खिलाड़ियों वाले बोर्ड। दिशा चुननी हो या बारी के बीच सवाल हो, तो बोर्ड गड्ढे पर ही पूछता है।
 changes-2-3 = अपने नियमों का अलग पेज: हर विकल्प का मतलब, मेल ठीक है या नहीं, भेजने का लिंक, और एक जैसे नियमों की हर जगह एक ही पहचान।
-changes-2-4 = कई राउंड वाले मैच, और ऐसी शुरुआत जिसमें बीज खिलाड़ी खुद सजाएँ।
+changes-2-4 = कई राउंड वाले मैच, जगह बदलकर दो खेल जिनकी गिनती साथ हो, और ऐसी शुरुआत जिसमें बीज खिलाड़ी खुद सजाएँ।
 changes-2-5 = कंप्यूटर हर खेल हर स्तर पर खेलता है।
 changes-2-6 = हर खेल के नियमों का अपना पेज, असली चालों से बने छोटे बोर्डों और रैंडम खेलों के आँकड़ों के साथ।
 changes-2-7 = खेल हिन्दी, अंग्रेज़ी और अपनी भाषा के नाम से मिलते हैं।
-changes-2-8 = यह सब टर्मिनल में भी; वहाँ अपने नियम और खेलों की जोड़ी भी नई हैं।
+changes-2-8 = यह सब टर्मिनल में भी; वहाँ अपने नियम भी नए हैं।
 # The first release, one line each: changes-1-<n>; a later release gets changes-2-<n>.
 changes-1-1 = कालाह, ओवारे और चोंगक्लाक, हर एक के विकल्प “अपने नियम” में।
 changes-1-2 = कंप्यूटर के साथ खेल, कई स्तर, संकेत और चाल वापस लेना।
@@ -595,6 +601,10 @@ first-computers = किसी कंप्यूटर की
 
 ## A match of several rounds or sets
 
+play-games = कितने खेल
+play-games-one = एक खेल
+play-games-pair = दो खेल, जगह बदलकर
+play-games-about = दो खेलों की गिनती साथ होती है; दोनों ओर से एक-एक बार पहली चाल।
 match-round = { $of } में से राउंड { $round }
 match-set = { $of } में से राउंड { $round }
 match-game = { $of } में से खेल { $round }

@@ -15,7 +15,7 @@ use bija_rules::{Event, Game, Position, Rules};
 
 use crate::option_names::base;
 
-/// A position and the move that shows a rule in it.
+/// A position and the move, or the moves one after another, that show a rule in it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Example {
     /// The game.
@@ -24,7 +24,7 @@ pub struct Example {
     pub section: &'static str,
     /// The position, as text.
     pub position: &'static str,
-    /// The move, as a token.
+    /// The move, as a token; several with spaces between.
     pub mv: &'static str,
     /// The options it needs beside the game's standard ones.
     pub options: &'static [(&'static str, &'static str)],
@@ -48,8 +48,12 @@ pub fn of(entry: &Entry, section: &str) -> impl Iterator<Item = &'static Example
 /// An example played.
 #[derive(Clone, Debug)]
 pub struct Played {
-    /// Before the move.
+    /// Before the first move.
     pub before: Position,
+    /// How many moves there are.
+    pub moves: usize,
+    /// Before the last one.
+    pub last: Position,
     /// After it.
     pub after: Position,
     /// What it did.
@@ -72,10 +76,10 @@ impl Example {
         Arc::new(Rules::new(entry.ruleset(&values)).expect("every example's options make a game"))
     }
 
-    /// Plays the move under rules of the game.
+    /// Plays the moves under rules of the game.
     ///
     /// # Panics
-    /// If the rules refuse the position or the move; a test plays every example.
+    /// If the rules refuse the position or a move; a test plays every example.
     pub fn play(&self, rules: &Arc<Rules>) -> Played {
         self.played(rules).expect("every example's position and move are played by a test")
     }
@@ -91,8 +95,13 @@ impl Example {
     fn played(&self, rules: &Arc<Rules>) -> Option<Played> {
         let before = rules.read_position(self.position).ok()?;
         let mut game = Game::from_position(rules.clone(), before);
-        let mut events = Vec::new();
-        game.play_token(self.mv, &mut events).ok()?;
-        Some(Played { before, after: *game.position(), events })
+        let (mut moves, mut last, mut events) = (0, before, Vec::new());
+        for token in self.mv.split(' ') {
+            events.clear();
+            last = *game.position();
+            game.play_token(token, &mut events).ok()?;
+            moves += 1;
+        }
+        Some(Played { before, moves, last, after: *game.position(), events })
     }
 }

@@ -19,6 +19,8 @@ pub(super) const MORE: &[Example] = &[
     example("mangala4", "capture", "0,7,7,2,5,2,6/1,1,1,2,4,2,0 35,23 S", "S2"),
     example("mangala4", "pass", "1,2,1,17,0,0,14/0,0,0,0,0,0,0 29,34 S", "S1"),
     example("mangala4", "end", "0,0,0,0,0,1,3/0,0,0,0,0,0,0 47,47 S", "S6"),
+    // The last seed goes all the way round.
+    example("mangala4", "guard", "0,0,0,0,0,0,1/0,0,0,0,0,0,0 61,36 S", "S7 N1 N2 N3 N4 N5 N6 N7 S1 S2 S3 S4 S5 S6"),
     example("lab_madjnuni", "turn", "0,7,7,0,18,1,0/0,6,5,0,17,3,0 28,6 S", "S6"),
     example("lab_madjnuni", "relay", "0,0,6,7,0,0,1/6,5,1,1,2,0,0 46,23 S", "S7"),
     example("lab_madjnuni", "capture", "0,2,7,4,10,14,3/7,3,1,19,7,3,0 8,10 S", "S7"),

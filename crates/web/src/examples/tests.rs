@@ -1,5 +1,5 @@
 use bija_rules::ruleset::Why;
-use bija_rules::{Dir, Seat, catalogue};
+use bija_rules::{Dir, Reason, Seat, catalogue};
 
 use super::*;
 use crate::games::SECTIONS;
@@ -39,7 +39,7 @@ fn shows(section: &str, rules: &Rules, played: &Played, mv: &str) -> bool {
         "borrowing" => any(|event| matches!(event, Event::Pay { .. })),
         "pass" => any(|event| matches!(event, Event::Passed(_))),
         "places" => any(|event| matches!(event, Event::Finish { .. })),
-        "guard" => any(|event| matches!(event, Event::TurnEnd(Why::Endless))),
+        "guard" => any(|event| matches!(event, Event::TurnEnd(Why::Endless) | Event::End { reason: Reason::Repetition, .. })),
         "end" => any(|event| matches!(event, Event::End { .. })),
         other => panic!("no example is known for the section {other}"),
     }

@@ -3,7 +3,7 @@
 use bija_wire::Line;
 use maud::{Markup, html};
 
-use crate::messages::{Lang, format, text};
+use crate::messages::{Lang, Voice, format, text};
 use crate::shell::{Form, Page, Section, nothing};
 
 /// Why there is no page.
@@ -40,22 +40,27 @@ impl Trouble {
         text(lang, &format!("error-{}-title", self.status()))
     }
 
-    fn sentence(&self, lang: Lang) -> String {
+    fn sentence(&self, voice: Voice) -> String {
         match self {
-            Trouble::Refused(reason) => format(lang, &Line::new("error-400-text").with("reason", reason.clone())),
-            Trouble::NotFound | Trouble::Method | Trouble::TooLarge | Trouble::Busy | Trouble::Internal => text(lang, &format!("error-{}-text", self.status())),
+            Trouble::Refused(reason) => format(voice, &Line::new("error-400-text").with("reason", reason.clone())),
+            Trouble::NotFound | Trouble::Method | Trouble::TooLarge | Trouble::Busy | Trouble::Internal => {
+                text(voice, &format!("error-{}-text", self.status()))
+            }
         }
     }
 }
 
-/// The page that says what is wrong. `path` is the address below the language, to be asked for in the other one.
-pub fn page(lang: Lang, path: &str, trouble: &Trouble) -> Markup {
+/// The page that says what is wrong, in the nouns of the game if one is asked for. `path` is the address below the language, to be
+/// asked for in the other one.
+pub fn page(voice: impl Into<Voice>, path: &str, trouble: &Trouble) -> Markup {
+    let voice = voice.into();
+    let lang = voice.lang;
     let title = trouble.title(lang);
     let main = html! {
         main id="main" class="page" {
             div.error-page {
                 h1.page-title { (title) }
-                p { (trouble.sentence(lang)) }
+                p { (trouble.sentence(voice)) }
                 a class="button primary" href={ "/" (lang.code()) "/" } { (text(lang, "error-home")) }
             }
         }

@@ -154,7 +154,7 @@ fn start(lang: Lang, house: &House) -> Markup {
     html! {
         h2.section-title { (text(lang, "house-start")) }
         (board(lang, house.entry, rules, &rules.start(0)))
-        @if let Some(note) = note { p.meta { (text(lang, note)) } }
+        @if let Some(note) = note { p.meta { (text(Voice::of(lang, house.entry), note)) } }
     }
 }
 
@@ -168,12 +168,12 @@ fn board(lang: Lang, entry: &'static Entry, rules: &Rules, position: &Position) 
 /// Whether the choices make sense, in a sentence.
 fn sense(lang: Lang, house: &House) -> Markup {
     match &house.verdict {
-        Verdict::Unplayable(why) => html! { p.notice { strong { (text(lang, "house-refused")) } " " (format(lang, why)) } },
+        Verdict::Unplayable(why) => html! { p.notice { strong { (text(lang, "house-refused")) } " " (format(Voice::of(lang, house.entry), why)) } },
         Verdict::Playable { advice, .. } if advice.is_empty() => html! { p { (text(lang, "house-sense")) } },
         Verdict::Playable { advice, .. } => html! {
             div.notice {
                 p { strong { (text(lang, "house-warning")) } }
-                @for &advice in advice { p { (format(lang, &sentence(advice))) } }
+                @for &advice in advice { p { (format(Voice::of(lang, house.entry), &sentence(advice))) } }
             }
         },
     }

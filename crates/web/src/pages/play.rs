@@ -1,8 +1,9 @@
 //! The page of the board with its script. Without scripts it shows the start of the same game as a form.
 
+use bija_rules::MatchRule;
 use bija_rules::catalogue::Entry;
 use bija_rules::catalogue::options::{Kind, OptionSpec};
-use bija_wire::Line;
+use bija_wire::{Line, Series};
 use maud::{Markup, PreEscaped, html};
 use serde_json::{Value, json};
 
@@ -76,12 +77,12 @@ const MESSAGES: &[&str] = &[
 ];
 
 /// The page. `query` may hold `mode=computer`, or `mode=two` for two people at one device; without it the board goes on with what
-/// was played last. It may also name options, as in every [address](crate::address) of a game: then a game by those rules begins.
+/// was played last. It may also name options and a match, as every [address](crate::address) of a game: then a game by those rules begins.
 ///
 /// # Errors
 /// If the options make no game.
 pub fn page(lang: Lang, entry: &'static Entry, query: &str) -> Result<Markup, Line> {
-    let asked = Parts::read(query)?.asks_options().then(|| Address::read(entry, query)).transpose()?.map(|(address, _)| address.options);
+    let asked = Parts::read(query)?.asks_rules().then(|| Address::read(entry, query)).transpose()?.map(|(address, _)| address.anew());
     let wish = form_urlencoded::parse(query.as_bytes()).find(|(name, _)| name == "mode").and_then(|(_, mode)| Wish::read(&mode));
     let players = match wish {
         Some(Wish::Two) => Players::Two { first: 1 },
@@ -96,15 +97,15 @@ pub fn page(lang: Lang, entry: &'static Entry, query: &str) -> Result<Markup, Li
                 p.play-summary { (format(Voice::of(lang, entry), &games::size(entry, &entry.standard()))) }
                 a.quiet-link href={ "/" (lang.code()) "/rules/" (entry.id) } { (Icon::Book.svg()) span { (text(lang, "play-rules")) } }
             }
-            (plain::start_form(lang, &Address { players, options: asked.clone().unwrap_or_default(), ..Address::new(entry) }))
+            (plain::start_form(lang, &Address { players, ..asked.clone().unwrap_or_else(|| Address::new(entry)) }))
         }
     };
-    let after = html! { script type="application/json" id="bija-config" { (PreEscaped(in_script(&config(lang, entry, wish, asked.as_deref())))) } };
+    let after = html! { script type="application/json" id="bija-config" { (PreEscaped(in_script(&config(lang, entry, wish, asked.as_ref())))) } };
     let page = Page {
         lang,
         title: format(lang, &Line::new("page-play-title").with("game", name.as_str())),
         description: Some(format(lang, &Line::new("page-play-description").with("game", name.as_str()))),
-        path: &path(entry, wish, asked.as_deref()),
+        path: &path(entry, wish, asked.as_ref()),
         section: Section::Games,
         form: Form::Play,
         main,
@@ -114,9 +115,9 @@ pub fn page(lang: Lang, entry: &'static Entry, query: &str) -> Result<Markup, Li
 }
 
 /// The path and query below the language.
-fn path(entry: &Entry, wish: Option<Wish>, asked: Option<&[(String, String)]>) -> String {
+fn path(entry: &Entry, wish: Option<Wish>, asked: Option<&Address>) -> String {
     let mut query = form_urlencoded::Serializer::new(String::new());
-    query.extend_pairs(asked.unwrap_or_default().iter().map(|(name, value)| (format!("o.{name}"), value)));
+    query.extend_pairs(asked.map(Address::rules).unwrap_or_default());
     query.extend_pairs(wish.map(|wish| ("mode", wish.name())));
     match query.finish() {
         query if query.is_empty() => format!("/play/{}", entry.id),
@@ -158,12 +159,13 @@ fn in_script(config: &Value) -> String {
 }
 
 /// What the script has to know.
-fn config(lang: Lang, entry: &'static Entry, wish: Option<Wish>, asked: Option<&[(String, String)]>) -> Value {
+fn config(lang: Lang, entry: &'static Entry, wish: Option<Wish>, asked: Option<&Address>) -> Value {
     json!({
         "lang": lang.code(),
         "game": {"ruleset": entry.id, "options": options(lang, entry), "ritual": entry.ritual().is_some()},
         "opponent": wish.map(Wish::opponent),
-        "asked": asked.map(|asked| asked.iter().cloned().collect::<std::collections::BTreeMap<_, _>>()),
+        "asked": asked.map(|asked| asked.options.iter().cloned().collect::<std::collections::BTreeMap<_, _>>()),
+        "match": asked.and_then(|asked| asked.series).map(|Series::Pair| MatchRule::Pair.name()),
         "messages": browser_messages(Voice::of(lang, entry), MESSAGES),
         "worker": assets::worker_url(),
         "module": assets::module_url(),
@@ -171,16 +173,18 @@ fn config(lang: Lang, entry: &'static Entry, wish: Option<Wish>, asked: Option<&
     })
 }
 
-/// The options of the game with all their values in words; `drawn` says that the start is drawn by a number. What has a single value is no option to a reader.
+/// The options of the game with all their values in words; `drawn` says that the start is drawn by a number, `match` that several games count together. What has a single value is no option to a reader.
 fn options(lang: Lang, entry: &'static Entry) -> Vec<Value> {
     let standard = entry.standard();
     let choice = |option: &'static OptionSpec, word: &str| {
-        let drawn = entry.values(&[(option.name, word)]).is_ok_and(|values| entry.ruleset(&values).start.is_random());
+        let values = entry.values(&[(option.name, word)]).ok();
+        let drawn = values.as_ref().is_some_and(|values| entry.ruleset(values).start.is_random());
         json!({
             "value": word,
             "label": format(lang, &value(entry, option, word)),
             "help": format(lang, &value_about(entry, option, word)),
             "drawn": drawn,
+            "match": values.as_ref().and_then(MatchRule::asked).is_some(),
         })
     };
     let option = |option: &'static OptionSpec| {

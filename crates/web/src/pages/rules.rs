@@ -159,12 +159,16 @@ fn before_after(lang: Lang, entry: &'static Entry, example: &Example) -> Markup 
     let played = example.play(&rules);
     let voice = Voice::of(lang, entry);
     let (before, after) = captions(&rules, &played);
-    let told = summary(&rules, &played.before, &played.after, &played.events, &People::against_person(Seat::SOUTH));
-    let told: Vec<String> = told.iter().filter(|line| line.key != "turn-next").map(|line| format(voice, line)).collect();
+    let (led, marks) = match played.moves {
+        1 => (None, Marks::Sowing(&played.events)),
+        moves => (Some(Line::new("picture-last-of").with("count", moves)), Marks::None),
+    };
+    let told = summary(&rules, &played.last, &played.after, &played.events, &People::against_person(Seat::SOUTH));
+    let told: Vec<String> = led.iter().chain(&told).filter(|line| line.key != "turn-next").map(|line| format(voice, line)).collect();
     html! {
         p.told { (rules_options::named(lang, entry, example.options)) (told.join(" ")) }
         div.before-after {
-            figure { (picture(lang, entry, &rules, &played.before, Marks::Sowing(&played.events))) figcaption { (format(voice, &before)) } }
+            figure { (picture(lang, entry, &rules, &played.before, marks)) figcaption { (format(voice, &before)) } }
             (Icon::arrow())
             figure { (picture(lang, entry, &rules, &played.after, Marks::None)) figcaption { (format(voice, &after)) } }
         }
@@ -175,6 +179,7 @@ fn before_after(lang: Lang, entry: &'static Entry, example: &Example) -> Markup 
 fn captions(rules: &Rules, played: &Played) -> (Line, Line) {
     let lifted = played.events.iter().find_map(|event| if let Event::Lift { pit, .. } = *event { Some(pit) } else { None });
     let before = lifted
+        .filter(|_| played.moves == 1)
         .map_or(before_hand(&played.before), |pit| Line::new("picture-before-pit").with("pit", pit_name(rules, pit)).with("count", played.before.seeds(pit)));
     let after = match rules.ruleset().objective {
         Objective::Margin => Line::new("picture-after-store").with("count", i64::from(played.after.store(Seat::SOUTH))),

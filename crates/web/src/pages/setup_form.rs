@@ -6,7 +6,7 @@ use bija_rules::{Rules, Seat};
 use bija_wire::Line;
 use maud::{Markup, html};
 
-use crate::address::{Address, Level, Players};
+use crate::address::{Address, Level, Players, may_be_a_pair};
 use crate::messages::{Lang, format, text};
 use crate::option_names;
 
@@ -48,6 +48,20 @@ pub(super) fn players(lang: Lang, players: Players, seats: u8) -> Markup {
     }
 }
 
+/// The row that asks for one game, or two that count together.
+fn games(lang: Lang, address: &Address) -> Markup {
+    let pair = address.series.is_some();
+    html! {
+        div.option-row {
+            label.option-text for="match" { strong { (text(lang, "play-games")) } small { (text(lang, "play-games-about")) } }
+            select.select id="match" name="match" {
+                option value="" selected[!pair] { (text(lang, "play-games-one")) }
+                option value="pair" selected[pair] { (text(lang, "play-games-pair")) }
+            }
+        }
+    }
+}
+
 /// The rows of the game's options. An option with a single value is not asked for.
 fn options(lang: Lang, entry: &'static Entry, values: &Values) -> Markup {
     html! {
@@ -71,11 +85,14 @@ fn options(lang: Lang, entry: &'static Entry, values: &Values) -> Markup {
 
 /// The whole form for one game, filled in as the address says.
 pub(super) fn form(lang: Lang, entry: &'static Entry, address: &Address, values: &Values) -> Markup {
-    let random = Rules::new(entry.ruleset(values)).is_ok_and(|rules| rules.has_random_start());
+    let rules = Rules::new(entry.ruleset(values)).ok();
+    let random = rules.as_ref().is_some_and(Rules::has_random_start);
+    let pairs = rules.is_some_and(|rules| may_be_a_pair(&rules, values));
     html! {
         form action={ "/" (lang.code()) "/plain/" (entry.id) } method="get" {
             div.option-rows {
                 (players(lang, address.players, address.seats))
+                @if pairs { (games(lang, address)) }
                 (options(lang, entry, values))
                 @if random {
                     div.option-row {

@@ -7,6 +7,7 @@ use maud::{Markup, html};
 
 use super::Scene;
 use crate::games;
+use crate::icons::Icon;
 
 impl Scene<'_> {
     /// The board with its caption.
@@ -29,7 +30,7 @@ impl Scene<'_> {
     }
 
     /// Pits of one row as they lie at the bottom of the table, from left to right.
-    fn at_bottom(&self, pits: PitSet) -> Vec<Pit> {
+    pub(super) fn at_bottom(&self, pits: PitSet) -> Vec<Pit> {
         let mut row: Vec<Pit> = pits.collect();
         let turning = if self.layout.clockwise { Turning::Clockwise } else { Turning::Anticlockwise };
         if row.first().is_some_and(|&pit| Side::of(self.game().rules(), turning, pit, Dir::Forward) == Side::Left) {
@@ -39,7 +40,7 @@ impl Scene<'_> {
     }
 
     /// The same as they lie at the top.
-    fn at_top(&self, pits: PitSet) -> Vec<Pit> {
+    pub(super) fn at_top(&self, pits: PitSet) -> Vec<Pit> {
         let mut row = self.at_bottom(pits);
         row.reverse();
         row
@@ -132,9 +133,12 @@ impl Scene<'_> {
     }
 
     /// The numbers of a row, with so many blank cells at each end.
+    pub(super) fn short_name(&self, pit: Pit) -> String {
+        self.game().rules().board().label(pit)
+    }
+
     fn numbers(&self, row: &[Pit], blank: usize) -> Markup {
-        let name = |pit: Pit| self.game().rules().board().label(pit);
-        html! { tr aria-hidden="true" { @for _ in 0..blank { td {} } @for &pit in row { td.pit-number { (name(pit)) } } @for _ in 0..blank { td {} } } }
+        html! { tr aria-hidden="true" { @for _ in 0..blank { td {} } @for &pit in row { td.pit-number { (self.short_name(pit)) } } @for _ in 0..blank { td {} } } }
     }
 
     fn store_label(&self, seat: Seat) -> String {
@@ -192,8 +196,8 @@ impl Scene<'_> {
     }
 
     fn way(&self, way: &LegalMove, label: &str) -> Markup {
-        let arrow = if way.choice.side.map(|side| self.seen(way, side)) == Some(Side::Left) { "←" } else { "→" };
-        html! { button.plain-way name="move" value=(way.token) { span aria-hidden="true" { (arrow) } span.for-readers { (label) ", " (self.answer_label(way)) } } }
+        let arrow = if way.choice.side.map(|side| self.seen(way, side)) == Some(Side::Left) { Icon::Left } else { Icon::Right };
+        html! { button.plain-way name="move" value=(way.token) { span { (arrow.svg()) } span.for-readers { (label) ", " (self.answer_label(way)) } } }
     }
 
     /// What stands in a pit: its seeds, those in hand while a question is open there; a square also its piece.

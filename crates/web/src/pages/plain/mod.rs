@@ -1,5 +1,6 @@
 //! The game without scripts: every move is a form, every answer a new page, the whole state in the address.
 
+mod arrange;
 mod board;
 
 use bija_rules::catalogue;
@@ -55,6 +56,7 @@ pub fn page(lang: Lang, address: &Address, opened: &Opened) -> Markup {
                 }
                 section id="now" { (scene.turn()) (scene.board_form()) }
                 (scene.moves())
+                (scene.arrangement())
                 (scene.setup())
                 p.meta { (scene.t("plain-note")) }
             }
