@@ -47,6 +47,7 @@ for (const [lang, width] of /** @type {const} */ ([["en", 1280], ["hi", 390]])) 
     await visit.page.waitForSelector(".end-panel");
     assert.deepEqual((await matchLine(page)).points, first.outcome?.score);
     await visit.page.getByRole("button", { name: words.next }).click();
+    await visit.page.waitForFunction(() => !document.querySelector(".end-panel"));
     await page.movesReach(1);
     await page.ready();
     const second = await page.agrees();
