@@ -6,7 +6,7 @@ pub(crate) mod doors;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use bija_rules::catalogue::{self, Entry};
+use bija_rules::catalogue::{self, ENTRIES, Entry};
 use bija_rules::facts::Fact::{BehindFull, Enemy, FacingFull, Holds2, Holds3, Holds4, HoldsEven, HoldsOdd, MayMark, OtherStore, OwnFront, OwnStore};
 use bija_rules::ruleset::*;
 use bija_rules::{Board, BySeat, Game, Half, Move, Pit, PitSet, Position, Rules, Seat, SenseError, Setup, Shape, SplitMix64, ToMove};
@@ -274,4 +274,34 @@ pub(crate) fn race(seats: u8) -> Rules {
         sow.ends = vec![EndRow { when: EndWhen::OwnRowEmpty, then: EndThen::Finish { ranks: Ranks::All } }];
     });
     made.expect("a race makes sense")
+}
+
+/// Random combinations of options a game, beside each option alone.
+pub(crate) const COMBINATIONS: usize = 12;
+
+/// Calls the law with every ruleset and so many random games of it.
+pub(crate) fn in_every_ruleset(games: u64, mut law: impl FnMut(&Arc<Rules>, &Game, &str)) {
+    for entry in ENTRIES {
+        for options in option_sets(entry, COMBINATIONS) {
+            let rules = rules_of(entry, &options).expect("the set was kept because it makes a game");
+            let name = format!("{} {options:?}", entry.id);
+            for number in 0..games {
+                law(&rules, &random_game(&rules, number), &name);
+            }
+        }
+    }
+}
+
+/// Every position of a game, the start included.
+pub(crate) fn positions(game: &Game) -> impl Iterator<Item = &Position> {
+    std::iter::once(game.start()).chain(game.plies().iter().map(|ply| &ply.after))
+}
+
+/// Every move of a game with the positions before and after it, ends by history left out.
+pub(crate) fn steps(game: &Game) -> impl Iterator<Item = (&Position, Move)> {
+    positions(game).zip(game.plies().iter().map(|ply| ply.mv))
+}
+
+pub(crate) fn cells(rules: &Rules) -> impl Iterator<Item = Pit> {
+    0..rules.board().cells() as Pit
 }
