@@ -49,7 +49,8 @@ export class GamePage {
   async ready() {
     await this.page.waitForFunction(() => {
       const main = document.querySelector("main");
-      return main && ["you", "person", "nobody"].includes(main.dataset.mover ?? "") && !main.hasAttribute("data-sowing") && !main.hasAttribute("data-thinking");
+      const busy = ["data-beginning", "data-sowing", "data-thinking"].some((state) => main?.hasAttribute(state) && !main.hasAttribute("data-arranging"));
+      return main && ["you", "person", "nobody"].includes(main.dataset.mover ?? "") && !busy;
     });
   }
 
