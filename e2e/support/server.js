@@ -1,5 +1,8 @@
 /** The server under test: the binary that BIJA_SERVER names, on a free port of this machine. */
 import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 
 /** How long the server may take to say where it listens, and to end. */
 const START_TIME = 20_000;
@@ -18,11 +21,15 @@ export class Server {
     process.once("exit", this.endWithUs);
   }
 
-  /** @param {number} [port] 0 takes a free one @returns {Promise<Server>} */
-  static async start(port = 0) {
+  /** @param {number} [port] 0 takes a free one @param {string} [config] the text of a configuration file @returns {Promise<Server>} */
+  static async start(port = 0, config = "") {
     const program = process.env.BIJA_SERVER;
     if (!program) throw new Error("BIJA_SERVER does not name the server's program");
-    const child = spawn(program, ["serve", "--bind", `127.0.0.1:${port}`], { stdio: ["ignore", "ignore", "pipe"], env: { ...process.env, LC_ALL: "C" } });
+    const data = mkdtempSync(join(tmpdir(), "bija-"));
+    const file = join(data, "bija.toml");
+    writeFileSync(file, config);
+    const child = spawn(program, ["serve", "--config", file, "--bind", `127.0.0.1:${port}`, "--data-dir", join(data, "data")], { stdio: ["ignore", "ignore", "pipe"], env: { ...process.env, LC_ALL: "C" } });
+    child.once("exit", () => rmSync(data, { recursive: true, force: true }));
     return new Server(child, await addressOf(child));
   }
 

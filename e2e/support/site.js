@@ -132,14 +132,19 @@ export class Site {
     return this.#browser;
   }
 
-  async start() {
-    this.#server = await Server.start();
+  /** The text of the server's configuration file. */
+  #config = "";
+
+  /** @param {{port?: number, config?: string}} [wish] */
+  async start({ port = 0, config = "" } = {}) {
+    this.#config = config;
+    this.#server = await Server.start(port, config);
     this.#browser = await launch();
   }
 
   /** The same server as before, at the same address. */
   async startServerAgain() {
-    this.#server = await Server.start(this.server.port);
+    this.#server = await Server.start(this.server.port, this.#config);
   }
 
   async end() {

@@ -1,6 +1,7 @@
 /** What comes over the wire, and when the first pit can be pressed. The figures are printed; sizes have limits, times have none. */
 import assert from "node:assert/strict";
 import http from "node:http";
+import { rendered } from "../support/live-table.js";
 import { openSite } from "../support/site.js";
 
 /** @import { Visit } from "../support/site.js" */
@@ -80,6 +81,16 @@ site.test("the rules' module weighs at most 60 KB", {}, async (visit) => {
   const bytes = await packed(site.server.url + address);
   console.log(`module: ${shown(bytes)} with Brotli`);
   assert.ok(bytes <= 60 * KB, shown(bytes));
+});
+
+site.test("a live game's scripts and styles weigh at most 60 KB beside the module", {}, async () => {
+  const html = await rendered("game", "en", "kalah", "0123456789abc");
+  const files = new Set([...html.replace(/<noscript>.*?<\/noscript>/gs, "").matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, path]) => path));
+  assert.ok(files.size >= 7, [...files].join(" "));
+  const sizes = await Promise.all([...files].map(async (path) => /** @type {const} */ ([path.split("/").slice(3).join("/"), await packed(site.server.url + path)])));
+  const all = sizes.reduce((total, [, bytes]) => total + bytes, 0);
+  console.log(`live: ${shown(all)} with Brotli: ${sizes.map(([path, bytes]) => `${path} ${shown(bytes)}`).join(", ")}`);
+  assert.ok(all <= 60 * KB, shown(all));
 });
 
 site.test("the time to the first pit, on a second visit", { keeps: true }, async (visit) => {

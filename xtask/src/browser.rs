@@ -32,6 +32,7 @@ pub(crate) fn test(words: &[String]) -> Result<(), String> {
         (.., None) => return skip("a Chrome (set CHROME to its path)"),
     };
     run(cargo().args(["build", "--package", "bija"]))?;
+    run(cargo().args(["build", "--package", "bija-web", "--example", "people_pages"]))?;
     run(Command::new("npm").current_dir(&tests).args(["ci", "--no-audit", "--no-fund"]))?;
     run(Command::new("npm").current_dir(&tests).args(["run", "--silent", "types"]))?;
     let server = target().join("debug").join(format!("bija{}", std::env::consts::EXE_SUFFIX));
@@ -48,7 +49,7 @@ fn skip(needed: &str) -> Result<(), String> {
 }
 
 /// The folder that cargo builds into.
-fn target() -> PathBuf {
+pub(crate) fn target() -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), |dir| root().join(dir))
 }
 

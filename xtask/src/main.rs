@@ -2,6 +2,7 @@
 
 mod browser;
 mod figures;
+mod trials;
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
@@ -14,6 +15,10 @@ Tasks:
   browser   run the browser tests alone; further words go to the test runner
   figures   play random games of every ruleset and write their table into docs/figures.md
             (about two minutes)
+  faults    kill the live server again and again while people play (a minute); further words go to
+            the trial: --seconds, --seed, --tables, --strace
+  load      measure the release server under thousands of games; further words go to the trial:
+            --games, --seconds, --rate, --find-limit, --unfinished
   fonts     cut the typefaces again from their npm packages (needs Node.js)
 
 The browser tests need Node.js and a Chrome. On Debian, as root, they install chromium and a
@@ -28,6 +33,8 @@ fn main() -> ExitCode {
         Some("test") => test(),
         Some("browser") => browser::test(&words.collect::<Vec<_>>()),
         Some("figures") => figures::remake(),
+        Some("faults") => trials::faults(&words.collect::<Vec<_>>()),
+        Some("load") => trials::load(&words.collect::<Vec<_>>()),
         Some("fonts") => fonts(),
         Some("help" | "--help" | "-h") => {
             print!("{HELP}");

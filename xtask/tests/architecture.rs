@@ -34,6 +34,13 @@ fn the_engine_knows_the_rules_alone() {
 }
 
 #[test]
+fn a_room_knows_the_rules_and_how_its_events_are_written_down() {
+    let known = ["bija-room", "bija-rules", "serde", "serde_core", "serde_derive", "proc-macro2", "quote", "syn", "unicode-ident"];
+    let others: Vec<String> = built_from("bija-room").into_iter().filter(|name| !known.contains(&name.as_str())).collect();
+    assert_eq!(others, Vec::<String>::new(), "no clock, no storage, no network, no random source");
+}
+
+#[test]
 fn what_travels_knows_no_words_no_pages_and_no_server() {
     assert_eq!(knows("bija-wire", &["bija-web", "bija-server", "bija-engine", "fluent-bundle", "axum", "tokio"]), Vec::<String>::new());
 }
@@ -41,6 +48,11 @@ fn what_travels_knows_no_words_no_pages_and_no_server() {
 #[test]
 fn the_pages_know_no_server_and_no_search() {
     assert_eq!(knows("bija-web", &["bija-server", "bija-engine", "axum", "tokio"]), Vec::<String>::new());
+}
+
+#[test]
+fn what_is_stored_is_not_read_and_knows_no_words_no_pages_no_server_and_no_search() {
+    assert_eq!(knows("bija-store", &["serde_json", "bija-wire", "bija-web", "bija-server", "bija-engine", "fluent-bundle", "axum"]), Vec::<String>::new());
 }
 
 #[test]

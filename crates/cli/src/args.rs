@@ -1,9 +1,10 @@
 //! The command line as it is typed.
 
-use clap::{Args, Parser, Subcommand};
+use clap::{Parser, Subcommand};
 
-use crate::commands::{bench, check, completions, match_, perft, play, rules, stats, step};
+use crate::commands::{bench, check, completions, db, match_, perft, play, rules, stats, step};
 use crate::language::Language;
+use crate::serve_args::{BriefServeArgs, ServeArgs};
 
 /// Exit statuses, told by `bija --help`.
 const STATUSES: &str = "\
@@ -23,7 +24,8 @@ Examples:
 
 /// Mancala games by their exact rules: in the browser, in the terminal, and for programs.
 ///
-/// Without a command Bija serves its pages; open the address it prints in a browser.
+/// Without a command Bija serves its pages; open the address it prints in a browser. It takes every flag of
+/// `bija serve`.
 #[derive(Parser, Debug)]
 #[command(name = "bija", version, after_help = STATUSES, max_term_width = 80)]
 pub(crate) struct Cli {
@@ -31,27 +33,9 @@ pub(crate) struct Cli {
     #[arg(long, global = true, value_enum)]
     pub(crate) lang: Option<Language>,
     #[command(flatten)]
-    pub(crate) serve: ServeArgs,
+    pub(crate) serve: BriefServeArgs,
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
-}
-
-/// Where the server listens and keeps its data.
-#[derive(Args, Clone, Debug, Default)]
-pub(crate) struct ServeArgs {
-    /// Address and port to listen on [default: 127.0.0.1:8080]
-    #[arg(long, value_name = "ADDRESS:PORT")]
-    pub(crate) bind: Option<std::net::SocketAddr>,
-    /// Folder for data that outlives the server [default: data]
-    #[arg(long, value_name = "DIR")]
-    pub(crate) data_dir: Option<std::path::PathBuf>,
-}
-
-impl ServeArgs {
-    /// Whether nothing was said.
-    pub(crate) fn is_empty(&self) -> bool {
-        self.bind.is_none() && self.data_dir.is_none()
-    }
 }
 
 /// What to do.
@@ -60,6 +44,9 @@ pub(crate) enum Command {
     /// Serves the pages (what Bija does without a command)
     #[command(after_help = crate::commands::serve::EXAMPLES)]
     Serve(ServeArgs),
+    /// Copies or checks the folder of data, beside a server or without one
+    #[command(after_help = db::EXAMPLES)]
+    Db(db::DbArgs),
     /// Plays a game in the terminal, against the computer or between two people
     #[command(after_help = play::EXAMPLES)]
     Play(play::PlayArgs),

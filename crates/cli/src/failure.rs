@@ -49,6 +49,11 @@ impl Failure {
         Failure::Refused(Said { line, terms: entry.look.terms })
     }
 
+    /// What has nothing to do with any game is refused.
+    pub(crate) fn said(line: Line) -> Failure {
+        Failure::Refused(Said { line, terms: Terms::Seeds })
+    }
+
     /// What was asked of the game of that id is refused.
     pub(crate) fn of_request(id: &str, error: &RequestError) -> Failure {
         let terms = catalogue::entry(id).map_or(Terms::Seeds, |entry| entry.look.terms);

@@ -10,6 +10,7 @@ mod interrupt;
 mod language;
 mod parallel;
 mod people;
+mod serve_args;
 mod terminal;
 
 use std::process::ExitCode;

@@ -82,11 +82,13 @@ impl Rules {
             return None;
         };
         let all = self.seats().fold(PitSet::EMPTY, |pits, seat| pits.or(self.owned[seat]));
-        let share = |seat, pits: PitSet, least| Share { seat, pits, seeds: u32::from(self.ruleset().seeds) * pits.len() as u32, least };
-        Some(match who {
-            Arranged::ByFirst { least } => vec![share(Seat::SOUTH, all, least)],
-            Arranged::ByEach { least } => self.seats().map(|seat| share(seat, self.owned[seat], least)).collect(),
-        })
+        let mut shares = Vec::new();
+        let mut share = |seat, pits: PitSet, least| shares.push(Share { seat, pits, seeds: u32::from(self.ruleset().seeds) * pits.len() as u32, least });
+        match who {
+            Arranged::ByFirst { least } => share(Seat::SOUTH, all, least),
+            Arranged::ByEach { least } => self.seats().for_each(|seat| share(seat, self.owned[seat], least)),
+        }
+        Some(shares)
     }
 
     /// The start with the seeds as they were laid out: a list for each seat that arranges, its pits in order.

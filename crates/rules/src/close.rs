@@ -91,7 +91,7 @@ impl Rules {
             position.turns += 1;
         }
         let mut seat = position.seat.next(self.board().seats);
-        while position.finished[0] != 0 && position.has_finished(seat) {
+        while position.left != [0; Seat::MAX] && position.has_left(seat) {
             seat = seat.next(self.board().seats);
         }
         position.seat = seat;
@@ -188,7 +188,7 @@ impl Rules {
 
     fn finish<S: Sink>(&self, position: &mut Position, seat: Seat, ranks: Ranks, sink: &mut S) -> Now {
         let before = position.finished().count();
-        position.finished[before] = seat.index() as u8 + 1;
+        position.left[before] = seat.index() as u8 + 1;
         position.closed = position.closed.or(self.owned[seat]);
         sink.event(Event::Finish { seat, place: before as u8 + 1 });
         if self.enough_finished(position, ranks) { Now::Over } else { Now::GoesOn }
@@ -204,12 +204,41 @@ impl Rules {
 
     /// Whether so many seats have finished that the race is over.
     fn enough_finished(&self, position: &Position, ranks: Ranks) -> bool {
-        let finished = position.finished().count();
-        ranks == Ranks::FirstOnly && finished > 0 || finished + 1 >= self.board().seats as usize
+        ranks == Ranks::FirstOnly && position.left[0] != 0 || position.gone() + 1 >= self.board().seats as usize
+    }
+
+    /// Whether a seat takes part in a race that goes on.
+    pub(crate) fn may_resign(&self, position: &Position, seat: Seat) -> bool {
+        position.over.is_none() && self.races() && seat.index() < self.board().seats as usize && !position.has_left(seat)
+    }
+
+    /// A seat leaves a race, whether or not it is to move: it takes the worst place that is free, its pits and store leave the
+    /// track, and the seeds in its pits leave the game.
+    #[inline(never)]
+    pub(crate) fn resign(&self, after: &mut Position, seat: Seat, sink: &mut Telling<'_>) {
+        let place = self.board().seats as usize - after.resigned().count();
+        after.left[place - 1] = seat.index() as u8 + 1;
+        after.closed = after.closed.or(self.owned[seat]);
+        self.discard(after, self.owned[seat], sink);
+        sink.event(Event::Resign { seat, place: place as u8 });
+        if self.race_is_decided(after) {
+            self.end(after, Reason::Finished, Some(seat), Collect::Stay, sink);
+        } else if after.seat == seat {
+            self.pass_turn(after, sink);
+            self.prepare(after, sink);
+        }
+    }
+
+    fn discard<S: Sink>(&self, position: &mut Position, pits: PitSet, sink: &mut S) {
+        for pit in pits.and(position.pits.holding(1, self.words)) {
+            let seeds = position.pits.take(pit);
+            position.out += seeds;
+            sink.event(Event::Discard { pit, seeds });
+        }
     }
 
     pub(crate) fn lose<S: Sink>(&self, position: &mut Position, loser: Seat, reason: Reason, sink: &mut S) {
-        position.finished[0] = loser.other().index() as u8 + 1;
+        position.left[0] = loser.other().index() as u8 + 1;
         self.end(position, reason, Some(loser), Collect::Stay, sink);
     }
 
@@ -237,13 +266,7 @@ impl Rules {
                     self.sweep(position, rest, emptier, sink);
                 }
             }
-            Collect::Nobody => {
-                for pit in position.pits.holding(1, self.words) {
-                    let seeds = position.pits.take(pit);
-                    position.out += seeds;
-                    sink.event(Event::Discard { pit, seeds });
-                }
-            }
+            Collect::Nobody => self.discard(position, PitSet::range(0, self.board().cells()), sink),
         }
         position.over = Some(reason);
         position.seat = Seat::SOUTH;
@@ -276,7 +299,7 @@ impl Rules {
             }
             let seats = core::iter::once(position.seat).chain(self.seats());
             for seat in seats {
-                if position.has_finished(seat) {
+                if position.has_left(seat) {
                     continue;
                 }
                 let Some(speaks_of) = self.fires(position, row.when, seat) else { continue };

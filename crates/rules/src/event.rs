@@ -139,6 +139,13 @@ pub enum Event {
         /// In which place, from 1.
         place: u8,
     },
+    /// A seat resigns: the seeds of its pits have gone out of play, and its pits and store leave the track.
+    Resign {
+        /// Who.
+        seat: Seat,
+        /// In which place, from 1: the worst that was free.
+        place: u8,
+    },
     /// The turn goes to this seat.
     PassTo(
         /// Who.
@@ -165,7 +172,7 @@ pub enum Event {
         /// To whose store.
         to: Seat,
     },
-    /// The game is over and seeds left in a pit go out of play.
+    /// Seeds left in a pit go out of play: the game is over, or their owner resigns.
     Discard {
         /// From where.
         pit: Pit,
@@ -176,7 +183,8 @@ pub enum Event {
     End {
         /// Which.
         reason: Reason,
-        /// The seat it speaks of: whose row is empty, who has no move, who has the majority, who finished.
+        /// The seat it speaks of: whose row is empty, who has no move, who has the majority, who finished or
+        /// resigned.
         seat: Option<Seat>,
     },
 }

@@ -16,7 +16,7 @@ use crate::token::PlayError;
 /// A ply of a game: one move and the position it led to.
 #[derive(Clone, Copy, Debug)]
 pub struct Ply {
-    /// Who moved.
+    /// Who moved, or resigned.
     pub seat: Seat,
     /// What.
     pub mv: Move,
@@ -91,6 +91,18 @@ impl Game {
         &self.plies
     }
 
+    /// Where a move would lead, the ends that only history knows included; the game stays as it is.
+    ///
+    /// # Errors
+    /// If the move is not legal.
+    pub fn after<S: Sink>(&self, mv: Move, sink: &mut S) -> Result<Position, IllegalMove> {
+        let mut after = self.rules.play(self.position(), mv, sink)?;
+        if let Some(reason) = self.ends_by_history(&after, mv) {
+            self.rules.end_by(&mut after, reason, sink);
+        }
+        Ok(after)
+    }
+
     /// The legal moves now.
     pub fn legal(&self) -> Moves {
         self.rules.legal(self.position())
@@ -106,12 +118,18 @@ impl Game {
     }
 
     pub(crate) fn play_telling(&mut self, mv: Move, sink: &mut Telling<'_>) -> Result<(), IllegalMove> {
-        let seat = self.position().seat;
+        let seat = mv.resigns().unwrap_or(self.position().seat);
         let told = sink.told();
         let mut watch = EndWatch { sink, seat: None };
-        let mut after = if told { self.rules.play(self.position(), mv, &mut watch)? } else { self.rules.play(self.position(), mv, &mut ())? };
-        if !told && after.over.is_some() {
-            self.rules.play(self.position(), mv, &mut watch).expect("the move was legal a moment ago");
+        let before = *self.position();
+        let mut after = self.rules.checked(&before, mv)?;
+        if told {
+            self.rules.play_checked(&mut after, mv, &mut watch);
+        } else {
+            self.rules.play_checked(&mut after, mv, &mut ());
+            if after.over.is_some() {
+                self.rules.play_checked(&mut before.clone(), mv, &mut watch);
+            }
         }
         if let Some(reason) = self.ends_by_history(&after, mv) {
             self.rules.end_by(&mut after, reason, &mut watch);
@@ -184,7 +202,8 @@ impl Game {
     /// The result, if the game is over.
     pub fn outcome(&self) -> Option<Outcome> {
         let outcome = self.rules.outcome(self.position())?;
-        Some(Outcome { last_mover: self.plies.last().map(|ply| ply.seat), ..outcome })
+        let moved = self.plies.iter().rev().find(|ply| ply.mv.resigns().is_none());
+        Some(Outcome { last_mover: moved.map(|ply| ply.seat), ..outcome })
     }
 
     /// The seat of which the end speaks, if the game is over and its end speaks of one.

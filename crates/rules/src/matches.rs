@@ -21,7 +21,7 @@ use crate::event::Telling;
 use crate::game::Game;
 use crate::pits::{Pit, PitSet, Pits};
 use crate::plain;
-use crate::position::{Holdings, Position, Question};
+use crate::position::Position;
 use crate::rules::Rules;
 use crate::ruleset::{Objective, Stores};
 use crate::seat::{BySeat, Seat};
@@ -270,30 +270,35 @@ impl Rules {
         if self.board().seats != 2 {
             return None;
         }
-        let half = self.board().cells() / 2;
-        let across = |pit: Pit| if usize::from(pit) < half { pit + half as Pit } else { pit - half as Pit };
-        // A pit of each seat, plus one; 0 for none.
-        let pits = |of: BySeat<u8>| BySeat::from_fn(|seat| of[seat.other()].checked_sub(1).map_or(0, |pit| across(pit) + 1));
+        let cells = self.board().cells() as Pit;
+        let half = cells / 2;
+        let across = |pit: Pit| (pit + half) % cells;
         // A bit for each seat.
         let bits = |of: u8| (of & 1) << 1 | of >> 1 & 1;
-        let (south, north) = (PitSet::range(0, half), PitSet::range(half, 2 * half));
-        let mut other = Position {
-            pits: Pits::default(),
-            closed: PitSet((position.closed.and(south).0 << half) | (position.closed.and(north).0 >> half)),
-            marks: pits(position.marks),
-            finished: position.finished.map(|seat| if seat == 0 { 0 } else { 3 - seat }),
-            pieces: bits(position.pieces),
-            seat: position.to_move().map_or(position.seat, Seat::other),
-            question: position.question.map(|question| Question { pit: across(question.pit), ..question }),
-            bao: Holdings { houses: bits(position.bao.houses), blocked: pits(position.bao.blocked), ..position.bao },
-            ..*position
-        };
-        for pit in south.or(north) {
+        let mut other = Position { pits: Pits::default(), ..*position };
+        for pit in 0..cells {
             other.pits.put(across(pit), position.seeds(pit));
         }
         other.stores.0.swap(0, 1);
         other.pieces_taken.0.swap(0, 1);
         other.bao.hand.0.swap(0, 1);
+        // A pit of each seat, plus one; 0 for none.
+        for pits in [&mut other.marks, &mut other.bao.blocked] {
+            pits.0.swap(0, 1);
+            for pit in pits.0.iter_mut().filter(|pit| **pit != 0) {
+                *pit = across(*pit - 1) + 1;
+            }
+        }
+        for seat in other.left.iter_mut().filter(|seat| **seat != 0) {
+            *seat = 3 - *seat;
+        }
+        other.closed = PitSet(position.closed.0 << half | position.closed.0 >> half).and(PitSet::range(0, cells.into()));
+        other.pieces = bits(position.pieces);
+        other.bao.houses = bits(position.bao.houses);
+        other.seat = position.to_move().map_or(position.seat, Seat::other);
+        if let Some(question) = &mut other.question {
+            question.pit = across(question.pit);
+        }
         Some(other)
     }
 }

@@ -1,6 +1,7 @@
 //! Moves: one decision of one seat.
 
 use crate::pits::{Pit, PitSet};
+use crate::seat::Seat;
 
 /// A direction of sowing.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -31,6 +32,20 @@ impl Move {
 
     /// The answer to the question of the house: stop instead of sowing it. No game asks both questions.
     pub const STOP: Move = Move::SWAP;
+
+    /// A seat leaves a race. It is nobody's turn to do so: any seat may, at any time, and it is never among the
+    /// [legal moves](crate::Rules::legal).
+    pub const fn resign(seat: Seat) -> Move {
+        Move(Self::SWAP.0 | (seat.index() as u8 + 1))
+    }
+
+    /// The seat that leaves, if the move is that.
+    pub const fn resigns(self) -> Option<Seat> {
+        match self.0.checked_sub(Self::SWAP.0 + 1) {
+            Some(index) => Seat::new(index as usize),
+            None => None,
+        }
+    }
 
     /// Sow from that pit in that direction.
     pub const fn sow(pit: Pit, dir: Dir) -> Move {
@@ -76,7 +91,7 @@ impl Moves {
     pub const fn contains(self, mv: Move) -> bool {
         match mv.pit() {
             Some(pit) => self.pits(mv.dir()).contains(pit),
-            None => self.other,
+            None => self.other && mv.0 == Move::SWAP.0,
         }
     }
 

@@ -1,7 +1,8 @@
 //! Notation: move tokens like `S3` and position texts like `4,4,4,4,4,4/4,4,4,4,4,4 0,0 S`.
 //!
 //! A token is a seat's sign (optional), the pit's number in its owner's order, and a direction where there is a choice:
-//! `+` and `-` on boards with squares, `>` and `<` on boards of four rows; `swap` answers the pie rule. A position text is
+//! `+` and `-` on boards with squares, `>` and `<` on boards of four rows; `swap` answers the pie rule; `resign:2` says that seat 2
+//! leaves a race. A position text is
 //! the rows in seat order separated by `/` (front and back rows by `|`), the stores, the seat to move (`-` when over), and
 //! `key=value` words for what is not in its neutral state.
 
@@ -21,6 +22,9 @@ use crate::setup::{Extras, Setup, SetupError, ToMove};
 
 /// The answer to the pie rule, as a token.
 const SWAP: &str = "swap";
+
+/// What is written before a colon and the sign of a seat that leaves a race.
+const RESIGN: &str = "resign";
 
 /// The answers to the question of the house, as tokens.
 const STOP: &str = "stop";
@@ -211,6 +215,10 @@ impl Rules {
         match (token, self.as_bao()) {
             (SWAP, None) => Some(Ok(Move::SWAP)),
             (STOP, Some(_)) => Some(Ok(Move::STOP)),
+            (_, None) if self.races() => match split_once(token, b':')? {
+                (RESIGN, sign) => Some(Ok(Move::resign(self.seat_of_sign(sign)?))),
+                _ => None,
+            },
             (SAFARI, Some(_)) => Some(position.question.map(|question| Move::sow(question.pit, question.dir)).ok_or(TokenWhy::Unreadable)),
             _ => None,
         }
@@ -266,13 +274,20 @@ impl Rules {
     /// The token of a move, with its seat's letter where seats have letters and pits have numbers alone. The answer to a question
     /// in mid-turn is its sign or word alone.
     pub fn move_token(&self, position: &Position, mv: Move) -> String {
+        let mut token = String::new();
         let Some(pit) = mv.pit() else {
-            return if self.as_bao().is_some() { STOP } else { SWAP }.to_string();
+            let word = if self.as_bao().is_some() { STOP } else { SWAP };
+            token.push_str(mv.resigns().map_or(word, |_| RESIGN));
+            if let Some(seat) = mv.resigns() {
+                token.push(':');
+                token.push(self.sign(seat));
+            }
+            return token;
         };
         if self.as_bao().is_some() && position.question.is_some() {
-            return SAFARI.to_string();
+            token.push_str(SAFARI);
+            return token;
         }
-        let mut token = String::new();
         if position.question.is_none() {
             token.extend(Some(self.sign(position.seat)).filter(|sign| sign.is_ascii_alphabetic() && !self.board().has_columns()));
             token.push_str(&self.board().label(pit));
@@ -334,6 +349,7 @@ impl Rules {
         }
         push_words(text, "closed", &extras.closed);
         push_words(text, "finished", &extras.finished);
+        push_words(text, "resigned", &extras.resigned);
         push_count(text, "bonus", extras.bonus);
         push_count(text, "turn", extras.turns);
         if let Some((pit, hand)) = &extras.choice {
@@ -430,6 +446,7 @@ fn read_word(setup: &mut Setup, key: &str, value: &str, unreadable: &dyn Fn() ->
         }
         "closed" => read_words(value, &mut extras.closed),
         "finished" => read_words(value, &mut extras.finished),
+        "resigned" => read_words(value, &mut extras.resigned),
         "bonus" => extras.bonus = read_number(value)?,
         "turn" => extras.turns = read_number(value)?,
         "choice" => {

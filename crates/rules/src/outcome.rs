@@ -36,17 +36,20 @@ impl Rules {
     pub fn outcome(&self, position: &Position) -> Option<Outcome> {
         let reason = position.over?;
         let score = BySeat::from_fn(|seat| self.score(position, seat));
-        let places = match self.ruleset().objective {
-            Objective::Margin => self.places_by(|seat| -(score[seat] as i32)),
-            Objective::Survival => {
-                let winner = position.finished().next();
-                self.places_by(|seat| i32::from(winner.is_some() && Some(seat) != winner))
-            }
-            Objective::Race => self.places_by(|seat| match position.finished().position(|other| other == seat) {
-                Some(place) => place as i32 - Seat::MAX as i32,
-                None => score[seat] as i32,
-            }),
-        };
+        // The less the better: those that have finished come before all others, those that have resigned behind them.
+        let mut ranks = BySeat::from_fn(|seat| match self.ruleset().objective {
+            Objective::Margin => -i32::from(score[seat]),
+            Objective::Survival => 0,
+            Objective::Race => score[seat].into(),
+        });
+        for (place, seat) in position.finished().enumerate() {
+            ranks[seat] = i32::MIN + place as i32;
+        }
+        for (last, seat) in position.resigned().enumerate() {
+            ranks[seat] = i32::MAX - last as i32;
+        }
+        // Equals share the better place.
+        let places = BySeat::from_fn(|seat| 1 + self.seats().filter(|&other| ranks[other] < ranks[seat]).count() as u8);
         Some(Outcome { reason, score, places, last_mover: None })
     }
 
@@ -66,10 +69,5 @@ impl Rules {
     /// Worth of a piece, in seeds; 0 where the board has none.
     pub fn piece_value(&self) -> u8 {
         self.extra().pieces.map_or(0, |pieces| pieces.value)
-    }
-
-    /// Places by ascending key; equal keys share the better place.
-    fn places_by(&self, key: impl Fn(Seat) -> i32) -> BySeat<u8> {
-        BySeat::from_fn(|seat| 1 + self.seats().filter(|&other| key(other) < key(seat)).count() as u8)
     }
 }

@@ -19,8 +19,9 @@ pub struct Position {
     /// The pit each seat has marked, plus one; 0 for none.
     pub(crate) marks: BySeat<u8>,
     pub(crate) pieces_taken: BySeat<u8>,
-    /// Seats in the order in which they finished, plus one; 0 for none.
-    pub(crate) finished: [u8; Seat::MAX],
+    /// Who has which place, plus one; 0 for nobody: from the front seats in the order in which they finished, from the last
+    /// place on those that resigned. While a game goes on a place between them is free.
+    pub(crate) left: [u8; Seat::MAX],
     /// Neutral squares that still hold their piece, a bit for each seat before whose row they lie.
     pub(crate) pieces: u8,
     pub(crate) seat: Seat,
@@ -68,7 +69,7 @@ impl Position {
         closed: PitSet::EMPTY,
         marks: BySeat([0; Seat::MAX]),
         pieces_taken: BySeat([0; Seat::MAX]),
-        finished: [0; Seat::MAX],
+        left: [0; Seat::MAX],
         pieces: 0,
         seat: Seat::SOUTH,
         over: None,
@@ -131,12 +132,31 @@ impl Position {
     }
 
     /// Seats that have finished, in order.
-    pub fn finished(&self) -> impl Iterator<Item = Seat> + '_ {
-        self.finished.iter().filter_map(|&seat| Seat::new(seat.checked_sub(1)? as usize))
+    pub fn finished(&self) -> impl Iterator<Item = Seat> + use<> {
+        InOrder(u32::from_le_bytes(self.left))
     }
 
-    pub(crate) fn has_finished(&self, seat: Seat) -> bool {
-        self.finished().any(|other| other == seat)
+    /// Seats that have resigned, in order.
+    pub fn resigned(&self) -> impl Iterator<Item = Seat> + use<> {
+        self.in_order_of_leaving()
+    }
+
+    #[inline(never)]
+    fn in_order_of_leaving(&self) -> InOrder {
+        let finished = 8 * self.finished().count() as u32;
+        let back = u32::from_be_bytes(self.left) & u32::MAX.checked_shr(finished).unwrap_or(0);
+        // Places behind the last seat of the board are nobody's.
+        InOrder(back >> (back.trailing_zeros() & 0x18))
+    }
+
+    /// Whether a seat has finished or resigned.
+    pub fn has_left(&self, seat: Seat) -> bool {
+        self.left.contains(&(seat.index() as u8 + 1))
+    }
+
+    /// How many seats have finished or resigned.
+    pub(crate) fn gone(&self) -> usize {
+        self.left.iter().filter(|&&seat| seat != 0).count()
     }
 
     /// Seeds in all, those out of play included.
@@ -206,7 +226,7 @@ impl Position {
         hash.bytes(&self.closed.0.to_le_bytes());
         hash.bytes(&self.marks.0);
         hash.bytes(&self.pieces_taken.0);
-        hash.bytes(&self.finished);
+        hash.bytes(&self.left);
         let over = self.over.map_or(0, |reason| reason as u8 + 1);
         hash.bytes(&[self.pieces, self.seat.index() as u8, over, self.total, self.out, self.bonus, self.turns]);
         if let Some(question) = self.question {
@@ -221,6 +241,19 @@ impl Position {
             hash.bytes(&[self.bao.houses]);
         }
         crate::start::mix(hash.0)
+    }
+}
+
+/// Seats one after the other: a byte for each from the lowest on, the seat plus one, up to the first that is 0.
+struct InOrder(u32);
+
+impl Iterator for InOrder {
+    type Item = Seat;
+
+    fn next(&mut self) -> Option<Seat> {
+        let seat = Seat::new((self.0 as u8).checked_sub(1)?.into());
+        self.0 >>= 8;
+        seat
     }
 }
 

@@ -124,6 +124,8 @@ pub enum IllegalWhy {
     FrontFirst,
     /// The turn would never end, and another move would.
     NeverEnds,
+    /// Who resigns must still take part in a race.
+    NoRace,
 }
 
 impl core::fmt::Display for IllegalMove {
@@ -328,17 +330,34 @@ impl Rules {
         position.pits.holding(1, self.words).and(self.owned[seat]).is_empty()
     }
 
-    /// Plays a move after checking it.
+    /// Plays a move after checking it. [Resigning](Move::resign) from a race is a move that any seat has that takes part in it.
     ///
     /// # Errors
     /// If the move is not legal; the position given is never changed.
     pub fn play<S: Sink>(&self, position: &Position, mv: Move, sink: &mut S) -> Result<Position, IllegalMove> {
-        if !self.legal(position).contains(mv) {
-            return Err(IllegalMove { seat: position.to_move(), mv, why: self.why_illegal(position, mv) });
-        }
-        let mut after = *position;
-        self.play_unchecked(&mut after, mv, sink);
+        let mut after = self.checked(position, mv)?;
+        self.play_checked(&mut after, mv, sink);
         Ok(after)
+    }
+
+    /// The position to play a move in, if it is legal there.
+    #[inline(never)]
+    pub(crate) fn checked(&self, position: &Position, mv: Move) -> Result<Position, IllegalMove> {
+        let why = match mv.resigns() {
+            Some(seat) if self.may_resign(position, seat) => return Ok(*position),
+            Some(_) => IllegalWhy::NoRace,
+            None if self.legal(position).contains(mv) => return Ok(*position),
+            None => self.why_illegal(position, mv),
+        };
+        Err(IllegalMove { seat: position.to_move(), mv, why })
+    }
+
+    /// Plays a move that is legal.
+    pub(crate) fn play_checked<S: Sink>(&self, position: &mut Position, mv: Move, sink: &mut S) {
+        match mv.resigns() {
+            Some(seat) => Telling::with(sink, |sink| self.resign(position, seat, sink)),
+            None => self.play_unchecked(position, mv, sink),
+        }
     }
 
     fn why_illegal(&self, position: &Position, mv: Move) -> IllegalWhy {

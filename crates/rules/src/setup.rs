@@ -50,6 +50,8 @@ pub struct Extras {
     pub closed: Vec<String>,
     /// Seats that have finished, as signs, in order.
     pub finished: Vec<String>,
+    /// Seats that have resigned, as signs, in order.
+    pub resigned: Vec<String>,
     /// Extra sowings this turn has had.
     pub bonus: i64,
     /// Turns played.
@@ -321,12 +323,20 @@ impl Rules {
         if !can_finish && !finished.is_empty() {
             return Err(not_here("finished"));
         }
-        for (place, text) in finished.iter().enumerate() {
+        if !races && !setup.extras.resigned.is_empty() {
+            return Err(not_here("resigned"));
+        }
+        let seats = self.board().seats as usize;
+        for gone in 0..finished.len() + setup.extras.resigned.len() {
+            let (place, text) = match finished.get(gone) {
+                Some(text) => (gone, text),
+                None => (seats.wrapping_sub(gone - finished.len() + 1), &setup.extras.resigned[gone - finished.len()]),
+            };
             let seat = self.seat_of_sign(text).ok_or_else(|| SetupError::Seat { text: text.clone() })?;
-            if position.has_finished(seat) || place + 1 == self.board().seats as usize {
+            if position.has_left(seat) || gone + 1 == seats {
                 return Err(SetupError::Finished { text: text.clone() });
             }
-            position.finished[place & 3] = seat.index() as u8 + 1;
+            position.left[place & 3] = seat.index() as u8 + 1;
             if races {
                 position.closed = position.closed.or(self.owned[seat]);
             }
@@ -335,7 +345,7 @@ impl Rules {
     }
 
     /// Whether seats finish one after the other.
-    fn races(&self) -> bool {
+    pub(crate) fn races(&self) -> bool {
         self.as_sow().is_some_and(|sow| sow.ends.iter().any(|row| matches!(row.then, EndThen::Finish { .. })))
     }
 
@@ -427,7 +437,7 @@ impl Rules {
                 if let ToMove::Seat(text) = to_move {
                     position.seat = self.seat_of_sign(text).ok_or_else(|| SetupError::Seat { text: text.clone() })?;
                 }
-                if position.has_finished(position.seat) {
+                if position.has_left(position.seat) {
                     return Err(SetupError::Finished { text: self.sign(position.seat).to_string() });
                 }
                 self.settle(position, sink);
@@ -453,7 +463,19 @@ impl Rules {
         let board = self.board();
         // A family without stores writes what the winner has kept under a name of its own.
         let kept = self.as_bao().is_some();
-        let row = |seat: Seat| board.neutral(seat).into_iter().chain(self.owned[seat]).map(|pit| i64::from(position.seeds(pit))).collect();
+        let row = |seat: Seat| {
+            let mut row = Vec::new();
+            for pit in self.owned[seat].or(board.neutral(seat).map_or(PitSet::EMPTY, PitSet::of)) {
+                row.push(i64::from(position.seeds(pit)));
+            }
+            row
+        };
+        let mut closed = Vec::new();
+        if !self.races() {
+            for pit in position.closed {
+                closed.push(self.pit_name(pit));
+            }
+        }
         let sign = |seat: Seat| self.sign(seat).to_string();
         let mut setup = Setup {
             rows: self.of_seats(&row),
@@ -468,8 +490,9 @@ impl Rules {
                     let on_board = self.of_seats(&|seat| i64::from(position.has_piece(seat)));
                     (on_board, self.of_seats(&|seat| i64::from(position.pieces_taken[seat])))
                 }),
-                closed: position.closed.filter(|_| !self.races()).map(|pit| self.pit_name(pit)).collect(),
-                finished: position.finished().map(sign).collect(),
+                closed,
+                finished: self.signs_of(&mut position.finished()),
+                resigned: self.signs_of(&mut position.resigned()),
                 bonus: i64::from(position.bonus),
                 turns: i64::from(position.turns),
                 choice: position.question.map(|question| {
@@ -478,7 +501,7 @@ impl Rules {
                 }),
                 out: i64::from(position.out),
                 hand: if position.bao.hand == BySeat::default() { Vec::new() } else { self.of_seats(&|seat| i64::from(position.hand(seat))) },
-                houses: self.seats().filter(|&seat| position.owns_house(seat)).map(sign).collect(),
+                houses: self.signs_of(&mut self.seats().filter(|&seat| position.owns_house(seat))),
                 blocked: if position.bao.blocked == BySeat::default() { Vec::new() } else { self.blocked_names(position) },
                 taken: if kept { position.stores.0.iter().map(|&seeds| i64::from(seeds)).sum() } else { 0 },
             },
@@ -490,6 +513,16 @@ impl Rules {
             setup.to_move = ToMove::Over(Some(reason.name().to_string()));
         }
         setup
+    }
+
+    /// The signs of seats.
+    #[inline(never)]
+    fn signs_of(&self, seats: &mut dyn Iterator<Item = Seat>) -> Vec<String> {
+        let mut signs = Vec::new();
+        for seat in seats {
+            signs.push(self.sign(seat).to_string());
+        }
+        signs
     }
 
     /// A value of each seat, gathered by one copy of the gathering for each kind of value.

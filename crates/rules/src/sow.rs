@@ -249,7 +249,7 @@ impl Rules {
         while left > 0 {
             cell = self.steps.after(turn.seat, turn.dir, cell);
             if let Some(owner) = store_owner(cell) {
-                if !position.has_finished(owner) {
+                if !position.has_left(owner) {
                     left -= 1;
                     position.stores[owner] += 1;
                     turn.passed |= owner == turn.seat;

@@ -9,16 +9,9 @@ use bija_rules::json::{fields, read_fields};
 use bija_rules::ruleset::{Dirs, Objective};
 use bija_rules::{BySeat, Dir, Game, IllegalWhy, Move, Position, Reason, Rules, Seat, Shape, SplitMix64, ToMove};
 use common::{
-    OF_MATCHES, Options, cells, in_every_ruleset, is_bao, option_sets, positions, random_game, random_move, rules_of, seat_sign, sow, steps, turned,
+    OF_MATCHES, Options, in_every_ruleset, is_bao, option_sets, positions, random_game, random_move, rules_of, seat_sign, seeds_in_all, sow, steps, turned,
     turned_move, turned_values,
 };
-
-fn seeds_in_all(rules: &Rules, position: &Position) -> i32 {
-    let pits: i32 = cells(rules).map(|pit| i32::from(position.seeds(pit))).sum();
-    let stores: i32 = rules.seats().map(|seat| i32::from(position.store(seat))).sum();
-    let hands: i32 = rules.seats().map(|seat| i32::from(position.hand(seat))).sum();
-    pits + stores + hands + i32::from(position.in_hand()) + i32::from(position.out_of_play())
-}
 
 #[test]
 fn seeds_are_conserved() {

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use bija_rules::catalogue::ENTRIES;
 use bija_rules::ruleset::Endless;
 use bija_rules::{Event, Game, Move, Position, Reason, Rules, Setup, Sink, SplitMix64, ToMove, Why};
-use common::{OF_MATCHES, option_sets, random_move, rules_of, seat_sign, sow, turned, turned_move, turned_values};
+use common::{OF_MATCHES, option_sets, random_move, rules_of, seat_sign, seeds_in_all, sow, turned, turned_move, turned_values};
 
 /// Games of a game's standard ruleset; rulesets with one option set get a twentieth of them.
 const GAMES: u64 = 10_000;
@@ -38,12 +38,6 @@ impl Sink for Laps {
         self.laps += usize::from(matches!(event, Event::Lift { .. } | Event::Relay { .. } | Event::SowOn(_)));
         self.endless |= matches!(event, Event::TurnEnd(Why::Endless) | Event::End { reason: Reason::Endless, .. });
     }
-}
-
-fn seeds_in_all(rules: &Rules, position: &Position) -> i32 {
-    let pits: i32 = (0..rules.board().cells() as u8).map(|pit| i32::from(position.seeds(pit))).sum();
-    let stores: i32 = rules.seats().map(|seat| i32::from(position.store(seat))).sum();
-    pits + stores + i32::from(position.in_hand()) + i32::from(position.out_of_play())
 }
 
 fn mirror(rules: &Rules, position: &Position) -> Position {

@@ -80,6 +80,7 @@ fn a_set_up_that_is_not_accepted_says_why() {
         ("4,4,4,4,4,4/4,4,4,4,4,4 0,0 S tuzdyk=N6,-", SetupError::NotInThisGame { key: text("tuzdyk") }),
         ("4,4,4,4,4,4/4,4,4,4,4,4 0,0 S quan=1,1/0,0", SetupError::NotInThisGame { key: text("quan") }),
         ("4,4,4,4,4,4/4,4,4,4,4,4 0,0 S finished=S", SetupError::NotInThisGame { key: text("finished") }),
+        ("4,4,4,4,4,4/4,4,4,4,4,4 0,0 S resigned=S", SetupError::NotInThisGame { key: text("resigned") }),
         ("4,4,4,4,4,4/4,4,4,4,4,4 0,0 S choice=S1:3", SetupError::NotInThisGame { key: text("choice") }),
         ("4,4,4,4,4,4/4,4,4,4,4,4 0,0 S hand=22,22", SetupError::NotInThisGame { key: text("hand") }),
         ("4,4,4,4,4,4/4,4,4,4,4,4 0,0 S nyumba=S,N", SetupError::NotInThisGame { key: text("nyumba") }),
@@ -130,6 +131,11 @@ fn a_set_up_of_rarer_games_is_looked_at_as_closely() {
     }
     assert_eq!(position(&race, &format!("{two_done} 2 finished=1,3")).over(), Some(Reason::Finished), "a decided race is settled");
     assert_eq!(not_accepted(&race, &format!("{rows} 2 finished=S")), SetupError::Seat { text: text("S") });
+    for (words, seat) in [("1 resigned=1", "1"), ("2 resigned=1,1", "1"), ("2 finished=1 resigned=1", "1"), ("2 finished=1 resigned=3,2", "2")] {
+        assert_eq!(not_accepted(&race, &format!("{two_done} {words}")), SetupError::Finished { text: text(seat) }, "{words}");
+    }
+    assert_eq!(position(&race, &format!("{two_done} 2 finished=1 resigned=3")).over(), Some(Reason::Finished), "one is left");
+    assert!(matches!(not_accepted(&race, &format!("{rows} 2 resigned=3")), SetupError::Mark { .. }), "who resigned has no seeds");
 }
 
 #[test]

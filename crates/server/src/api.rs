@@ -4,29 +4,27 @@
 //! `{"error": {"key", "args"}}` with status 400.
 
 use axum::Router;
-use axum::body::Bytes;
 use axum::extract::State;
-use axum::extract::rejection::BytesRejection;
-use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
-use axum::routing::post;
+use axum::routing::{get, post};
 use bija_engine::Level;
 use bija_web::pages::error::Trouble;
 use bija_wire::{Ask, Line, Refusal, Step, Thought, ToJson, View};
 
+use crate::body::{self, Body};
+use crate::people::Visitor;
 use crate::pool::PoolError;
 use crate::{App, engine, trouble};
 
 /// The routes of the API.
 pub(crate) fn routes() -> Router<App> {
     Router::new()
+        .route("/api/v1/openapi.json", get(async || json(include_str!("../openapi.json").to_string())))
         .route("/api/v1/view", post(|body| async { answered(viewed(body)) }))
         .route("/api/v1/step", post(|body| async { answered(stepped(body)) }))
-        .route("/api/v1/analysis", post(|State(app), body| async move { answered(analysed(&app, body).await) }))
+        .route("/api/v1/analysis", post(|State(app), visitor, body| async move { answered(analysed(&app, &visitor, body).await) }))
 }
-
-type Body = Result<Bytes, BytesRejection>;
 
 fn answered(answer: Result<impl ToJson, Trouble>) -> Response {
     match answer {
@@ -45,10 +43,7 @@ fn refused(refusal: Refusal) -> Trouble {
 }
 
 fn read(body: Body) -> Result<Ask, Trouble> {
-    let bytes = body.map_err(|rejection| match rejection.status() {
-        StatusCode::PAYLOAD_TOO_LARGE => Trouble::TooLarge,
-        _ => Trouble::Refused(Line::new("err-request").with("detail", rejection.body_text())),
-    })?;
+    let bytes = body::bytes(body)?;
     Ask::read(&bytes).map_err(refused)
 }
 
@@ -60,12 +55,13 @@ fn stepped(body: Body) -> Result<Step, Trouble> {
     read(body)?.step().map_err(refused)
 }
 
-async fn analysed(app: &App, body: Body) -> Result<Thought, Trouble> {
+async fn analysed(app: &App, visitor: &Visitor, body: Body) -> Result<Thought, Trouble> {
     let ask = read(body)?;
     let game = ask.open().map_err(refused)?.game;
     let name = ask.level().map_err(refused)?;
     let level = Level::from_name(name).ok_or_else(|| refused(Refusal::of_level(name, &Level::ALL.map(Level::name))))?;
     let number = ask.number(&game).map_err(refused)?;
+    app.limits.analysis(visitor.session(), visitor.client)?;
     match app.pool.run(move |stop| engine::analysis(&game, level, number, stop)).await {
         Ok(Some(thought)) => Ok(thought),
         Ok(None) => Err(Trouble::Refused(Line::new("err-over"))),

@@ -2,66 +2,87 @@
 //!
 //! ```no_run
 //! # async fn run() -> Result<(), bija_server::ServeError> {
-//! let config = bija_server::Config { bind: ([127, 0, 0, 1], 8080).into(), data_dir: "data".into() };
-//! bija_server::serve(config, bija_server::stop_signal()).await
+//! let config = bija_server::Config::default();
+//! bija_server::serve(&config, bija_server::stop_signal()).await
 //! # }
 //! ```
 //!
-//! It holds no rule of any game and keeps no game: every request carries the whole of it. Searches run in a small pool of
-//! their own, never on the threads that answer requests.
+//! It holds no rule of any game. Games at one device travel whole with every request; people and their games lie in the store.
+//! Searches run in a small pool of their own, never on the threads that answer requests.
 
 mod api;
+mod app;
+mod body;
+mod client;
+mod clock;
+pub mod config;
+mod connections;
 mod engine;
 mod files;
 mod guard;
 mod headers;
+mod heartbeat;
 mod language;
+mod limits;
 mod listen;
+pub mod live;
 mod log;
+mod metrics;
+pub mod names;
+mod origin;
 mod pages;
+pub mod people;
 mod plain;
 mod pool;
+mod sign_in;
 mod trouble;
-
-use std::net::SocketAddr;
-use std::path::PathBuf;
+pub mod ways;
 
 use axum::Router;
 use axum::middleware;
 use tower_http::compression::CompressionLayer;
 
+pub use app::{App, Parts, Phase, Shared, SignedOut};
+pub use client::{Client, Peer};
+pub use clock::{Clock, SystemClock};
+pub use config::{Config, ConfigError};
+pub use heartbeat::Outage;
+pub use limits::{Limits, TooMany};
 pub use listen::{Listening, ServeError, bind, serve, stop_signal};
 pub use log::log_to_stderr;
+pub use metrics::{Counted, Metrics};
 pub use pool::Pool;
-
-/// Where the server listens and where it may keep data.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Config {
-    /// The address to listen at; port 0 takes a free one.
-    pub bind: SocketAddr,
-    /// A folder for data. It is made when something is first stored there; so far nothing is.
-    pub data_dir: PathBuf,
-}
 
 /// The most bytes that a request's body may have.
 const LARGEST_BODY: usize = 64 * 1024;
-/// What handlers share.
-#[derive(Clone, Debug)]
-pub(crate) struct App {
-    pool: Pool,
-}
 
-/// The whole application, with a pool for searches.
-pub fn app(pool: Pool) -> Router {
-    let answers = Router::new().merge(pages::routes()).merge(plain::routes()).merge(api::routes()).layer(CompressionLayer::new());
+/// The whole application as a router.
+///
+/// From the outside in, a request is logged, counted, traced to its client, held against floods, checked for the page it comes
+/// from, and answered in any case.
+pub fn router(app: App) -> Router {
+    let answers = Router::new()
+        .merge(pages::routes())
+        .merge(plain::routes())
+        .merge(api::routes())
+        .merge(people::routes())
+        .merge(live::routes())
+        .merge(ways::routes())
+        .merge(sign_in::routes())
+        .layer(CompressionLayer::new());
     Router::new()
         .merge(answers)
         .merge(files::routes())
+        .merge(metrics::routes())
         .fallback(pages::not_found)
         .method_not_allowed_fallback(pages::method_not_allowed)
-        .with_state(App { pool })
         .layer(axum::extract::DefaultBodyLimit::max(LARGEST_BODY))
         .layer(middleware::from_fn(guard::answered))
+        .layer(middleware::from_fn_with_state(app.clone(), origin::checked))
+        .layer(middleware::from_fn_with_state(app.clone(), limits::no_flood))
+        .layer(middleware::from_fn_with_state(app.clone(), client::noted))
+        .layer(middleware::from_fn_with_state(app.clone(), metrics::counted))
         .layer(middleware::from_fn(headers::secure))
         .layer(middleware::from_fn(log::request))
+        .with_state(app)
 }

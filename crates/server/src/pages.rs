@@ -1,11 +1,11 @@
 //! The pages that need nothing but their address.
 
+use axum::Router;
 use axum::extract::{Path, RawQuery};
 use axum::http::header::{CONTENT_TYPE, LOCATION, VARY};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri};
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::get;
-use axum::{Json, Router};
 use bija_rules::catalogue::{self, Entry};
 use bija_web::house::House;
 use bija_web::messages::Voice;
@@ -14,13 +14,12 @@ use bija_web::pages::{changes, home, house, offline, play, rules, rules_list};
 use bija_web::{Lang, games, manifest};
 use bija_wire::Line;
 use maud::Markup;
-use serde_json::{Value, json};
 
 use crate::{App, language, trouble};
 
 /// The routes of these pages.
 pub(crate) fn routes() -> Router<App> {
-    let mut routes = Router::new().route("/", get(root)).route("/health", get(health));
+    let mut routes = Router::new().route("/", get(root));
     for lang in Lang::ALL {
         let code = lang.code();
         let at = |path: &str| format!("/{code}{path}");
@@ -63,10 +62,6 @@ async fn root(headers: HeaderMap) -> Response {
     let mut response = lead(StatusCode::SEE_OTHER, language::wished(&headers), "/");
     response.headers_mut().insert(VARY, HeaderValue::from_static("accept-language"));
     response
-}
-
-async fn health() -> Json<Value> {
-    Json(json!({"status": "ok", "version": env!("CARGO_PKG_VERSION")}))
 }
 
 /// What the search field asks for.

@@ -15,6 +15,7 @@ use bija_web::pages::plain;
 use bija_wire::{Line, Refusal};
 
 use crate::pages::{entry_of, lead, shown};
+use crate::people::Visitor;
 use crate::pool::PoolError;
 use crate::{App, engine, trouble};
 
@@ -28,7 +29,7 @@ pub(crate) fn routes() -> Router<App> {
         let at = |path: &str| format!("/{}{path}", lang.code());
         routes = routes
             .route(&at("/plain"), get(move |RawQuery(query), uri: Uri| async move { choose(lang, query.as_deref().unwrap_or_default(), &uri) }))
-            .route(&at("/plain/{game}"), get(move |state, game, query, uri| play(lang, state, game, query, uri)));
+            .route(&at("/plain/{game}"), get(move |state, visitor, game, query, uri| play(lang, state, visitor, game, query, uri)));
     }
     routes
 }
@@ -49,19 +50,19 @@ fn choose(lang: Lang, query: &str, uri: &Uri) -> Response {
     lead(StatusCode::SEE_OTHER, lang, &format!("/plain/{}?{query}", entry.id))
 }
 
-async fn play(lang: Lang, State(app): State<App>, Path(id): Path<String>, RawQuery(query): RawQuery, uri: Uri) -> Response {
+async fn play(lang: Lang, State(app): State<App>, visitor: Visitor, Path(id): Path<String>, RawQuery(query): RawQuery, uri: Uri) -> Response {
     let entry = match entry_of(lang, &id, &uri, "/plain/") {
         Ok(entry) => entry,
         Err(response) => return *response,
     };
-    match answer(lang, &app, entry, query.as_deref().unwrap_or_default()).await {
+    match answer(lang, &app, &visitor, entry, query.as_deref().unwrap_or_default()).await {
         Ok(response) => response,
         Err(trouble) => trouble::shown(Voice::of(lang, entry), &uri, &trouble),
     }
 }
 
 /// The page of a game, or the way to its canonical address, in which the computer has answered.
-async fn answer(lang: Lang, app: &App, entry: &'static Entry, query: &str) -> Result<Response, Trouble> {
+async fn answer(lang: Lang, app: &App, visitor: &Visitor, entry: &'static Entry, query: &str) -> Result<Response, Trouble> {
     let (mut address, chance) = Address::read(entry, query).map_err(Trouble::Refused)?;
     let number = getrandom::u64().map_err(|_| Trouble::Internal)?;
     address.decide(chance, number);
@@ -71,6 +72,7 @@ async fn answer(lang: Lang, app: &App, entry: &'static Entry, query: &str) -> Re
         let (game, who, level) = (opened.game.clone(), address.clone(), engine::level(level));
         let reader = move |game: &bija_rules::Game| who.reader(game);
         if game.position().to_move().is_some() && game.position().to_move() != reader(&game) {
+            app.limits.analysis(visitor.session(), visitor.client)?;
             let tokens = app.pool.run(move |stop| engine::answer(game, reader, level, number, stop)).await.map_err(|error| match error {
                 PoolError::Full => Trouble::Busy,
                 PoolError::Failed => Trouble::Internal,

@@ -5,7 +5,7 @@
 mod common;
 
 use axum::http::StatusCode;
-use bija_server::{Pool, app};
+use bija_server::Pool;
 use common::Reader;
 use serde_json::{Value, json};
 
@@ -16,7 +16,7 @@ async fn post(reader: &Reader, path: &str, body: &Value) -> (StatusCode, Value) 
 
 #[tokio::test]
 async fn a_view_is_the_board() {
-    let (status, view) = post(&Reader::new(), "/api/v1/view", &json!({"game": {"ruleset": "kalah", "moves": ["S3"]}})).await;
+    let (status, view) = post(&Reader::new().await, "/api/v1/view", &json!({"game": {"ruleset": "kalah", "moves": ["S3"]}})).await;
     assert_eq!(status, StatusCode::OK);
     assert_eq!(view["position"], "4,4,0,5,5,5/4,4,4,4,4,4 1,0 S");
     assert_eq!(view["legal"].as_array().unwrap().len(), 5);
@@ -25,7 +25,7 @@ async fn a_view_is_the_board() {
 #[tokio::test]
 async fn a_step_tells_what_happens() {
     let request = json!({"game": {"ruleset": "kalah"}, "move": "S3", "viewer": 0});
-    let (status, step) = post(&Reader::new(), "/api/v1/step", &request).await;
+    let (status, step) = post(&Reader::new().await, "/api/v1/step", &request).await;
     assert_eq!(status, StatusCode::OK);
     assert_eq!(step["events"][0], json!({"e": "lift", "pit": 2, "seeds": 4}));
     assert_eq!(step["summary"][0]["key"], "turn-lift");
@@ -34,7 +34,7 @@ async fn a_step_tells_what_happens() {
 
 #[tokio::test]
 async fn an_analysis_gives_a_legal_move() {
-    let reader = Reader::new();
+    let reader = Reader::new().await;
     for level in ["easy", "normal"] {
         let (status, thought) = post(&reader, "/api/v1/analysis", &json!({"game": {"ruleset": "oware"}, "level": level})).await;
         assert_eq!(status, StatusCode::OK, "{thought}");
@@ -45,7 +45,7 @@ async fn an_analysis_gives_a_legal_move() {
 
 #[tokio::test]
 async fn refusals_have_keys() {
-    let reader = Reader::new();
+    let reader = Reader::new().await;
     let kalah = json!({"ruleset": "kalah"});
     for (path, body, key) in [
         ("view", json!({}), "err-request"),
@@ -70,13 +70,13 @@ async fn refusals_have_keys() {
 
 #[tokio::test]
 async fn a_large_body_is_refused() {
-    let answer = Reader::new().post("/api/v1/view", vec![b' '; 100_000]).await;
+    let answer = Reader::new().await.post("/api/v1/view", vec![b' '; 100_000]).await;
     assert_eq!((answer.status, answer.json()["error"]["key"].as_str()), (StatusCode::PAYLOAD_TOO_LARGE, Some("err-too-large")));
 }
 
 #[tokio::test]
 async fn a_full_pool_says_when_to_ask_again() {
-    let reader = Reader(app(Pool::with(0, 0)));
+    let reader = Reader::with(|parts| parts.pool = Pool::with(0, 0)).await;
     let answer = reader.post("/api/v1/analysis", json!({"game": {"ruleset": "kalah"}, "level": "easy"}).to_string()).await;
     assert_eq!((answer.status, answer.header("retry-after")), (StatusCode::TOO_MANY_REQUESTS, "2"));
     assert_eq!(answer.json()["error"]["key"], "err-busy");
@@ -84,7 +84,7 @@ async fn a_full_pool_says_when_to_ask_again() {
 
 #[tokio::test]
 async fn addresses_without_a_page_answer_programs_in_json() {
-    let reader = Reader::new();
+    let reader = Reader::new().await;
     let (missing, asked) = (reader.post("/api/v1/nothing", "{}").await, reader.ask("/api/v1/view").await);
     assert_eq!((missing.status, missing.json()["error"]["key"].as_str()), (StatusCode::NOT_FOUND, Some("error-404-text")));
     assert_eq!((asked.status, asked.json()["error"]["key"].as_str()), (StatusCode::METHOD_NOT_ALLOWED, Some("error-405-text")));

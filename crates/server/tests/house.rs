@@ -14,7 +14,7 @@ async fn page(reader: &Reader, address: &str) -> Answer {
 
 #[tokio::test]
 async fn every_game_has_its_page_in_both_languages() {
-    let reader = Reader::new();
+    let reader = Reader::new().await;
     for entry in ENTRIES {
         for lang in ["en", "hi"] {
             let page = page(&reader, &format!("/{lang}/house/{}", entry.id)).await;
@@ -34,7 +34,7 @@ async fn every_game_has_its_page_in_both_languages() {
 
 #[tokio::test]
 async fn changes_are_named_with_the_standard_and_can_be_played_and_sent() {
-    let reader = Reader::new();
+    let reader = Reader::new().await;
     let page = page(&reader, "/en/house/kalah?o.seeds=5&o.pie_rule=true").await;
     let text = page.text();
     for part in [
@@ -58,7 +58,7 @@ async fn changes_are_named_with_the_standard_and_can_be_played_and_sent() {
 
 #[tokio::test]
 async fn a_form_leads_to_the_address_of_what_was_chosen() {
-    let reader = Reader::new();
+    let reader = Reader::new().await;
     for (query, location) in [
         ("o.pits=6&o.seeds=4&o.start=equal&more=seeds", "/hi/house/kalah?o.seeds=5"),
         ("o.pits=6&o.seeds=5&less=seeds", "/hi/house/kalah"),
@@ -73,7 +73,7 @@ async fn a_form_leads_to_the_address_of_what_was_chosen() {
 
 #[tokio::test]
 async fn advice_and_refusals_are_sentences() {
-    let reader = Reader::new();
+    let reader = Reader::new().await;
     for (address, makes_a_game, sentence) in [
         ("/en/house/congklak", true, "Extra moves are not limited"),
         ("/hi/house/congklak", true, "एक और चाल पर कोई सीमा नहीं है"),
@@ -92,7 +92,7 @@ async fn advice_and_refusals_are_sentences() {
 
 #[tokio::test]
 async fn hostile_addresses_are_refused_in_words() {
-    let reader = Reader::new();
+    let reader = Reader::new().await;
     for query in ["o.seeds=99", "o.seeds=4&o.seeds=5", "o.colour=red", "more=%3Cscript%3E", "less=seeds%00", "o.%3Cb%3E=1", "o.seeds=%F0%9F%98%80"] {
         for lang in ["en", "hi"] {
             for part in ["house", "play"] {
@@ -111,7 +111,7 @@ async fn hostile_addresses_are_refused_in_words() {
 
 #[tokio::test]
 async fn a_game_by_other_rules_begins_on_the_play_page() {
-    let reader = Reader::new();
+    let reader = Reader::new().await;
     let page = page(&reader, "/en/play/kalah?o.seeds=5&mode=two").await;
     assert_eq!(page.status, StatusCode::OK);
     assert!(page.text().contains(r#""asked":{"seeds":"5"}"#));
@@ -137,7 +137,7 @@ fn lowest(rounds: &str) -> String {
 
 #[tokio::test]
 async fn a_match_is_played_on_without_scripts() {
-    let reader = Reader::new();
+    let reader = Reader::new().await;
     let game = "/en/plain/congklak?o.pits=5&o.rounds=match&mode=two";
     let mut rounds = String::new();
     for round in 1..=10 {

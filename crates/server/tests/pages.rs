@@ -20,6 +20,9 @@ fn paths() -> Vec<String> {
         "/plain",
         "/changes",
         "/offline",
+        "/sign-in",
+        "/account",
+        "/account/deleted",
         "/play/kalah?mode=two",
         "/plain/kalah?o.seeds=6&first=computer&moves=S1",
         "/house/kalah?o.seeds=5&o.pie_rule=true",
@@ -85,7 +88,7 @@ fn assert_within_the_policy(page: &Answer) {
 
 #[tokio::test]
 async fn every_page_is_there_and_readable_in_every_language() {
-    let reader = Reader::new();
+    let reader = Reader::new().await;
     for lang in Lang::ALL {
         for path in paths() {
             let page = reader.open(&format!("/{}{path}", lang.code())).await;
@@ -100,7 +103,7 @@ async fn every_page_is_there_and_readable_in_every_language() {
 
 #[tokio::test]
 async fn every_link_leads_somewhere() {
-    let reader = Reader::new();
+    let reader = Reader::new().await;
     let mut seen = BTreeSet::new();
     for lang in Lang::ALL {
         for path in paths() {
@@ -118,7 +121,7 @@ async fn every_link_leads_somewhere() {
 
 #[tokio::test]
 async fn the_language_switch_keeps_the_page() {
-    let reader = Reader::new();
+    let reader = Reader::new().await;
     let page = reader.open("/hi/plain/kalah?o.seeds=5&mode=two&moves=S1").await;
     let english = tags(page.text(), "a").find(|tag| attribute(tag, "hreflang").as_deref() == Some("en")).unwrap();
     assert_eq!(attribute(english, "href").unwrap(), "/en/plain/kalah?o.seeds=5&mode=two&moves=S1");
@@ -126,7 +129,7 @@ async fn the_language_switch_keeps_the_page() {
 
 #[tokio::test]
 async fn the_root_leads_to_the_readers_language() {
-    let reader = Reader::new();
+    let reader = Reader::new().await;
     for (wish, home) in [("hi-IN,hi;q=0.9,en;q=0.8", "/hi/"), ("en", "/en/"), ("fr", "/en/")] {
         let answer = reader.ask_with("/", "accept-language", wish).await;
         assert_eq!((answer.status, answer.header("location")), (StatusCode::SEE_OTHER, home));
@@ -136,7 +139,7 @@ async fn the_root_leads_to_the_readers_language() {
 
 #[tokio::test]
 async fn short_and_other_names_lead_to_their_pages() {
-    let reader = Reader::new();
+    let reader = Reader::new().await;
     for (from, to) in
         [("/hi", "/hi/"), ("/en/rules", "/en/rules/"), ("/hi/play", "/hi/"), ("/en/rules/awale", "/en/rules/oware"), ("/hi/plain/ayo", "/hi/plain/oware")]
     {
@@ -148,7 +151,7 @@ async fn short_and_other_names_lead_to_their_pages() {
 
 #[tokio::test]
 async fn what_is_not_there_is_said_in_the_readers_language() {
-    let reader = Reader::new();
+    let reader = Reader::new().await;
     for (address, sentence) in [
         ("/en/nothing", "There is nothing at this address."),
         ("/hi/nothing", "इस पते पर कुछ नहीं है।"),
@@ -169,14 +172,14 @@ async fn what_is_not_there_is_said_in_the_readers_language() {
 
 #[tokio::test]
 async fn a_page_takes_no_other_request() {
-    let answer = Reader::new().post("/hi/", "").await;
+    let answer = Reader::new().await.post("/hi/", "").await;
     assert_eq!(answer.status, StatusCode::METHOD_NOT_ALLOWED);
     assert!(answer.text().contains("यहाँ यह नहीं हो सकता"));
 }
 
 #[tokio::test]
 async fn every_answer_has_the_headers() {
-    let reader = Reader::new();
+    let reader = Reader::new().await;
     for address in ["/", "/en/", "/hi/nothing", "/health", "/favicon.svg", "/api/v1/view", &assets::url("css/base.css")] {
         let answer = reader.ask(address).await;
         let policy = answer.header("content-security-policy");
@@ -201,7 +204,7 @@ async fn every_answer_has_the_headers() {
 
 #[tokio::test]
 async fn files_are_packed_and_kept_for_good() {
-    let reader = Reader::new();
+    let reader = Reader::new().await;
     let url = assets::url("css/base.css");
     let plain = reader.ask(&url).await;
     assert_eq!(plain.header("content-type"), "text/css; charset=utf-8");
@@ -220,7 +223,7 @@ async fn files_are_packed_and_kept_for_good() {
 
 #[tokio::test]
 async fn health_and_manifest_are_json() {
-    let reader = Reader::new();
+    let reader = Reader::new().await;
     assert_eq!(reader.ask("/health").await.json(), serde_json::json!({"status": "ok", "version": env!("CARGO_PKG_VERSION")}));
     let manifest = reader.ask("/hi/manifest.webmanifest").await;
     assert_eq!(manifest.header("content-type"), "application/manifest+json");
@@ -247,7 +250,7 @@ fn modules(path: &str, found: &mut BTreeSet<String>) {
 /// The page, its style sheets and its scripts, as they travel; typefaces are loaded as the text needs them.
 #[tokio::test]
 async fn the_home_page_is_light() {
-    let reader = Reader::new();
+    let reader = Reader::new().await;
     for lang in Lang::ALL {
         let page = reader.ask(&format!("/{}/", lang.code())).await;
         let packed = reader.ask_with(&format!("/{}/", lang.code()), "accept-encoding", "br").await;

@@ -7,7 +7,7 @@ mod common;
 use axum::http::StatusCode;
 use bija_rules::ruleset::Objective;
 use bija_rules::{Game, Seat, catalogue};
-use bija_server::{Pool, app};
+use bija_server::Pool;
 use bija_web::address::Address;
 use common::{Answer, Reader, attribute, link, pressed, tags};
 
@@ -64,7 +64,7 @@ fn assert_tells_the_result(page: &Answer, reader_seat: Option<Seat>) {
 
 #[tokio::test]
 async fn people_play_each_game_to_its_end() {
-    let reader = Reader::new();
+    let reader = Reader::new().await;
     for (entry, lang) in catalogue::ENTRIES.iter().zip(["hi", "en"].into_iter().cycle()) {
         let end = play_out(&reader, &format!("/{lang}/plain/{}?mode=two", entry.id)).await;
         assert_tells_the_result(&end, None);
@@ -76,7 +76,7 @@ async fn people_play_each_game_to_its_end() {
 /// A game is created with its variants, against a person or the computer, at every level and from either side.
 #[tokio::test]
 async fn every_game_is_set_up_with_each_of_its_variants_and_a_computer() {
-    let reader = Reader::new();
+    let reader = Reader::new().await;
     let offers = |page: &Answer, name: &str, values: &[String]| {
         let select = page.between(&format!("<select class=\"select\" id=\"{name}\""), "</select>").unwrap_or_else(|| panic!("{}: {name}", page.address));
         let offered: Vec<String> = tags(select, "option").filter_map(|tag| attribute(tag, "value")).collect();
@@ -95,7 +95,7 @@ async fn every_game_is_set_up_with_each_of_its_variants_and_a_computer() {
 
 #[tokio::test]
 async fn three_and_four_people_play_to_the_last_place() {
-    let reader = Reader::new();
+    let reader = Reader::new().await;
     for (lang, options, seats) in [("hi", "o.seats=3&o.pits=4", 3), ("en", "o.seats=4&o.pits=4", 4), ("en", "o.seats=4&o.all_ranks=false", 4)] {
         let end = play_out(&reader, &format!("/{lang}/plain/mancala_basic?{options}&mode=two")).await;
         assert_tells_the_result(&end, None);
@@ -107,7 +107,7 @@ async fn three_and_four_people_play_to_the_last_place() {
 
 #[tokio::test]
 async fn both_directions_and_the_question_in_mid_turn_are_buttons() {
-    let reader = Reader::new();
+    let reader = Reader::new().await;
     let page = reader.open("/en/plain/o_an_quan?mode=two").await;
     assert!(page.text().contains("square 3, 5 seeds, To the left"), "{}", page.text());
     let mut offered = Vec::new();
@@ -162,7 +162,7 @@ fn laid(page: &Answer, filled: &[(&str, &str)]) -> String {
 
 #[tokio::test]
 async fn players_lay_out_the_start() {
-    let reader = Reader::new();
+    let reader = Reader::new().await;
     let page = reader.open("/en/plain/omweso?mode=two&o.setup=free").await;
     assert!(page.text().contains("32 seeds in all."), "{}", page.text());
     // The standard lies in the fields: sent as it is, it is the game as ever.
@@ -184,7 +184,7 @@ async fn players_lay_out_the_start() {
 
 #[tokio::test]
 async fn the_computer_lays_its_own_seeds() {
-    let reader = Reader::new();
+    let reader = Reader::new().await;
     let page = reader.open("/hi/plain/mangala4?o.setup=by_hand&level=easy").await;
     assert!(page.text().contains("कुल 98 बीज।"), "{}", page.text());
     let poor = reader.ask(&laid(&page, &[("lay.1.1", "1"), ("lay.1.14", "13")])).await;
@@ -204,7 +204,7 @@ async fn the_computer_lays_its_own_seeds() {
 
 #[tokio::test]
 async fn a_match_goes_on_round_by_round() {
-    let reader = Reader::new();
+    let reader = Reader::new().await;
     for (address, next, last) in
         [("/en/plain/sungka?mode=two&o.rounds=match&o.pits=5", "Next round", 10), ("/hi/plain/turkish_mangala?mode=two&o.sets=5", "अगला", 5)]
     {
@@ -222,7 +222,7 @@ async fn a_match_goes_on_round_by_round() {
 
 #[tokio::test]
 async fn a_reader_plays_the_computer_in_each_game_from_either_side() {
-    let reader = Reader::new();
+    let reader = Reader::new().await;
     let sides = [("en", "you", Seat::SOUTH), ("hi", "computer", Seat::NORTH), ("en", "computer", Seat::NORTH), ("hi", "you", Seat::SOUTH)];
     let games = catalogue::ENTRIES.iter().zip(sides.into_iter().cycle()).map(|(entry, (lang, first, seat))| (entry.id, lang, first, seat));
     for (game, lang, first, seat) in games.chain([("kalah", "en", "random", Seat::SOUTH)]) {
@@ -237,7 +237,7 @@ async fn a_reader_plays_the_computer_in_each_game_from_either_side() {
 
 #[tokio::test]
 async fn the_computers_answer_is_told_with_the_readers_move() {
-    let reader = Reader::new();
+    let reader = Reader::new().await;
     let page = reader.open("/en/plain/kalah?move=S2").await;
     let told = page.between("class=\"plain-told\"", "</div>").unwrap();
     assert!(told.contains("You lifted 4 seeds from pit 2.") && told.contains("The computer lifted"), "{told}");
@@ -246,7 +246,7 @@ async fn the_computers_answer_is_told_with_the_readers_move() {
 
 #[tokio::test]
 async fn a_move_is_taken_back_with_the_answer_to_it() {
-    let reader = Reader::new();
+    let reader = Reader::new().await;
     let first = reader.open("/en/plain/kalah?move=S1").await;
     let second = reader.open(&pressed(&first, "move", |_| 0).unwrap()).await;
     let back = reader.open(&link(&second, "Take back").unwrap()).await;
@@ -258,7 +258,7 @@ async fn a_move_is_taken_back_with_the_answer_to_it() {
 
 #[tokio::test]
 async fn the_pie_rule_is_a_button() {
-    let reader = Reader::new();
+    let reader = Reader::new().await;
     let page = reader.open("/en/plain/kalah?mode=two&o.pie_rule=true&moves=S1").await;
     assert!(page.text().contains("Change sides"));
     let after = reader.open(&pressed(&page, "move", |moves| moves.iter().position(|mv| mv == "swap").unwrap()).unwrap()).await;
@@ -268,7 +268,7 @@ async fn the_pie_rule_is_a_button() {
 
 #[tokio::test]
 async fn a_random_start_gets_a_number_and_stays() {
-    let reader = Reader::new();
+    let reader = Reader::new().await;
     let page = reader.open("/hi/plain/kalah?o.start=random_1").await;
     assert!(page.address.contains("&start="), "{}", page.address);
     assert!(page.text().contains("रैंडम शुरुआत"));
@@ -284,14 +284,14 @@ async fn a_random_start_gets_a_number_and_stays() {
 
 #[tokio::test]
 async fn the_choice_of_a_game_leads_to_it() {
-    let reader = Reader::new();
+    let reader = Reader::new().await;
     let page = reader.open("/en/plain?game=oware&mode=two&first=you&level=normal").await;
     assert_eq!(page.address, "/en/plain/oware?mode=two");
 }
 
 #[tokio::test]
 async fn hostile_addresses_are_refused_with_a_sentence() {
-    let reader = Reader::new();
+    let reader = Reader::new().await;
     let long = format!("/hi/plain/kalah?moves={}", "S1.".repeat(8000));
     let many = format!("/en/plain/kalah?mode=two&moves={}S1", "S1.".repeat(2000));
     for (address, sentence) in [
@@ -333,7 +333,7 @@ async fn hostile_addresses_are_refused_with_a_sentence() {
 
 #[tokio::test]
 async fn a_busy_computer_is_said_to_be_busy() {
-    let reader = Reader(app(Pool::with(0, 0)));
+    let reader = Reader::with(|parts| parts.pool = Pool::with(0, 0)).await;
     let answer = reader.ask("/hi/plain/kalah?move=S1").await;
     assert_eq!(answer.status, StatusCode::TOO_MANY_REQUESTS);
     assert_eq!(answer.header("retry-after"), "2");

@@ -50,6 +50,7 @@ fn a_view_is_all_that_a_board_shows() {
         "closed": [],
         "marks": [null, null],
         "finished": [],
+        "resigned": [],
         "pieces": [],
         "pieces_taken": [0, 0],
         "piece_value": 0,

@@ -11,8 +11,20 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-/// The scripts that pages name; all others are imported by them.
-const ENTRIES: [&str; 7] = ["js/house.js", "js/offline.js", "js/page.js", "js/play.js", "js/sw.js", "js/theme.js", "js/worker.js"];
+/// The scripts that pages name, and what several of them share; all others are imported by them.
+const ENTRIES: [&str; 11] = [
+    "js/account.js",
+    "js/board-page.js",
+    "js/house.js",
+    "js/live.js",
+    "js/offline.js",
+    "js/page.js",
+    "js/people.js",
+    "js/play.js",
+    "js/sw.js",
+    "js/theme.js",
+    "js/worker.js",
+];
 
 /// A file that a browser may load.
 struct Asset {

@@ -1,7 +1,8 @@
 //! Scripts as a browser loads them: modules that only one page needs are joined into one file, without comments.
 //!
 //! A page names entries (`page.js`, `play.js`, …). A module that a single entry imports goes into that entry's file, in the
-//! order in which the imports would run it; a module that several entries import stays a file of its own. Modules that are
+//! order in which the imports would run it. An entry that others import (`board-page.js`) takes in what they all have through it
+//! or beside it; any other module that several entries import stays a file of its own. Modules that are
 //! imported while the page runs (`import("./panels.js")`) stay files too, and take what they need from the joined one.
 //!
 //! A joined module stays a scope of its own, so that only what modules export has to differ in name:
@@ -25,6 +26,17 @@ struct Module<'a> {
     /// What it does, without imports and the word `export`.
     body: Vec<Token<'a>>,
     exports: BTreeSet<&'a str>,
+}
+
+impl Module<'_> {
+    /// What it does, as it is written in another file: what it loads later is named from there.
+    fn moved(&self, path: &str, host: &str) -> String {
+        let later = self.body.windows(3).filter(|three| three[0].is("import") && three[1].is("(") && three[2].kind == Kind::Text);
+        later.map(|three| three[2].text).fold(write(self.body.iter().copied()), |text, named| {
+            let there = relative(host, &resolve(path, named.trim_matches('"')));
+            text.replace(&format!("import({named})"), &format!("import(\"{there}\")"))
+        })
+    }
 }
 
 /// The scripts of a build.
@@ -76,13 +88,13 @@ impl<'a> Graph<'a> {
         }
     }
 
-    /// The file in which a module is served. What no entry imports is loaded later: a file of its own.
+    /// The file in which a module is served: that of the entry which all its users import, or are. What no entry imports is
+    /// loaded later: a file of its own.
     fn home<'b>(&'b self, path: &'b str) -> &'b str {
-        let mut users = self.users.get(path).into_iter().flatten();
-        match (users.next(), users.next()) {
-            (Some(only), None) => only,
-            _ => path,
-        }
+        let Some(users) = self.users.get(path) else {
+            return path;
+        };
+        users.iter().find(|one| self.users.get(one.as_str()).is_some_and(|importers| users.is_subset(importers))).map_or(path, String::as_str)
     }
 
     /// The names that modules take from this one: all takers, or those in other files.
@@ -109,7 +121,7 @@ impl<'a> Graph<'a> {
             }
             let later = !self.users.contains_key(part);
             exported.extend(if later { module.exports.clone() } else { self.taken_from(part, |taker| self.home(taker) != host) });
-            text += &scoped(&write(module.body.iter().copied()), &list(&given), parts.len() > 1);
+            text += &scoped(&module.moved(part, host), &list(&given), parts.len() > 1);
         }
         let imports = outside.iter().map(|(from, taken)| {
             assert!(names.is_disjoint(taken), "{host} exports what {from} exports too");

@@ -85,12 +85,25 @@ impl House {
         self.at("/house/")
     }
 
+    /// The page on which a game by these rules between people begins.
+    pub fn with_people(&self) -> String {
+        people(self.entry, &self.values)
+    }
+
     /// The address of a game by these rules in one part of the site, such as `/play/`.
     pub fn at(&self, part: &str) -> String {
         match self.query() {
             query if query.is_empty() => format!("{part}{}", self.entry.id),
             query => format!("{part}{}?{query}", self.entry.id),
         }
+    }
+}
+
+/// The page on which a game by these rules between people begins.
+pub fn people(entry: &Entry, values: &Values) -> String {
+    match query(values) {
+        query if query.is_empty() => format!("/people?game={}", entry.id),
+        query => format!("/people?game={}&{query}", entry.id),
     }
 }
 

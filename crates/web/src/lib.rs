@@ -15,6 +15,7 @@ pub mod messages;
 pub mod option_names;
 pub mod pages;
 pub mod picture;
+pub mod qr;
 pub mod releases;
 pub mod rounds;
 pub mod search;

@@ -15,6 +15,8 @@ pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 pub enum Section {
     /// The games.
     Games,
+    /// Games between people.
+    People,
     /// The rules.
     Rules,
     /// None of them.
@@ -28,8 +30,16 @@ pub enum Form {
     Reading,
     /// The page of house rules: a page to read with a script of its own.
     House,
+    /// Signing in and one's own page: pages to read whose forms are calls.
+    Account,
     /// The board with its script.
     Play,
+    /// The board of a game between people, with its script.
+    Live,
+    /// The page where games between people begin.
+    People,
+    /// An invitation: like the page before, and its address, which is a secret, is told to nobody.
+    Invitation,
 }
 
 impl Form {
@@ -38,7 +48,10 @@ impl Form {
         match self {
             Form::Reading => &["css/tokens.css", "css/base.css", "css/reading.css", "css/pictures.css", "css/plain.css"],
             Form::House => &["css/tokens.css", "css/base.css", "css/reading.css", "css/pictures.css", "css/house.css"],
+            Form::Account => &["css/tokens.css", "css/base.css", "css/reading.css", "css/account.css"],
             Form::Play => &["css/tokens.css", "css/base.css", "css/board.css", "css/play.css"],
+            Form::Live => &["css/tokens.css", "css/base.css", "css/board.css", "css/play.css", "css/live.css"],
+            Form::People | Form::Invitation => &["css/tokens.css", "css/base.css", "css/reading.css", "css/pictures.css", "css/people.css"],
         }
     }
 
@@ -47,7 +60,19 @@ impl Form {
         match self {
             Form::Reading => &["js/page.js", "js/offline.js"],
             Form::House => &["js/house.js", "js/page.js", "js/offline.js"],
+            // What is somebody's own is not kept on the device.
+            Form::Account => &["js/account.js", "js/page.js"],
             Form::Play => &["js/play.js", "js/page.js", "js/offline.js"],
+            Form::Live => &["js/live.js", "js/page.js", "js/offline.js"],
+            Form::People | Form::Invitation => &["js/people.js", "js/page.js", "js/offline.js"],
+        }
+    }
+
+    /// Whether the page is a board that a script draws.
+    const fn is_board(self) -> bool {
+        match self {
+            Form::Play | Form::Live => true,
+            Form::Reading | Form::House | Form::Account | Form::People | Form::Invitation => false,
         }
     }
 }
@@ -81,8 +106,8 @@ impl Page<'_> {
             (DOCTYPE)
             html lang=(lang.code()) {
                 (self.head())
-                body class=[(self.form == Form::Play).then_some("page-play")] {
-                    a.skip-link href=(if self.form == Form::Play { "#play" } else { "#main" }) { (text(lang, if self.form == Form::Play { "nav-skip-board" } else { "nav-skip" })) }
+                body class=[self.form.is_board().then_some("page-play")] {
+                    a.skip-link href=(if self.form.is_board() { "#play" } else { "#main" }) { (text(lang, if self.form.is_board() { "nav-skip-board" } else { "nav-skip" })) }
                     (self.header())
                     (self.main)
                     (footer(lang))
@@ -103,6 +128,7 @@ impl Page<'_> {
                     Some(description) => { meta name="description" content=(description); }
                     None => { meta name="robots" content="noindex"; }
                 }
+                @if self.form == Form::Invitation { meta name="referrer" content="no-referrer"; }
                 meta name="theme-color" media="(prefers-color-scheme:light)" content="#F3EADA";
                 meta name="theme-color" media="(prefers-color-scheme:dark)" content="#191310";
                 link rel="icon" href="/favicon.svg" type="image/svg+xml";
@@ -117,7 +143,7 @@ impl Page<'_> {
                     @for import in imports(script) { link rel="modulepreload" href=(import); }
                     script type="module" src=(url(script)) {}
                 }
-                @if self.form == Form::Play {
+                @if self.form.is_board() {
                     @if let Some(module) = module_url() { link rel="preload" as="fetch" type="application/wasm" crossorigin href=(module); }
                     noscript { link rel="stylesheet" href=(url("css/plain.css")); }
                 }
@@ -130,10 +156,7 @@ impl Page<'_> {
     fn kept(&self) -> Vec<String> {
         let code = self.lang.code();
         let pages = ["/", "/offline"].map(|path| format!("/{code}{path}"));
-        let worker = match self.form {
-            Form::Play => worker_files(),
-            Form::Reading | Form::House => Vec::new(),
-        };
+        let worker = if self.form.is_board() { worker_files() } else { Vec::new() };
         pages.into_iter().chain(worker).collect()
     }
 
@@ -145,6 +168,7 @@ impl Page<'_> {
                 a.brand href={ "/" (lang.code()) "/" } aria-label=(text(lang, "nav-home")) { (logo()) span { (text(lang, "site-name")) } }
                 nav.site-nav aria-label=(text(lang, "nav-label")) {
                     a href={ "/" (lang.code()) "/" } aria-current=[current(Section::Games)] { (text(lang, "nav-games")) }
+                    a href={ "/" (lang.code()) "/people" } aria-current=[current(Section::People)] { (text(lang, "nav-people")) }
                     a href={ "/" (lang.code()) "/rules/" } aria-current=[current(Section::Rules)] { (text(lang, "nav-rules")) }
                 }
                 div.site-tools {
@@ -157,7 +181,7 @@ impl Page<'_> {
                         }
                     }
                     button id="theme-button" class="icon-button" type="button" aria-label=(text(lang, "nav-theme")) hidden { (Icon::Moon.svg()) }
-                    @if self.form == Form::Play {
+                    @if self.form.is_board() {
                         button id="settings-button" class="icon-button" type="button" aria-label=(text(lang, "nav-settings")) hidden { (Icon::Sliders.svg()) }
                     }
                 }
@@ -170,6 +194,7 @@ fn footer(lang: Lang) -> Markup {
     html! {
         footer.site-footer {
             a href={ "/" (lang.code()) "/changes" } { (format(lang, &Line::new("footer-version").with("version", VERSION))) }
+            a href={ "/" (lang.code()) "/account" } { (text(lang, "account-link")) }
             a href={ "/" (lang.code()) "/house/kalah" } { (text(lang, "options-title")) }
             span { (text(lang, "footer-free")) }
             span { (text(lang, "footer-private")) }

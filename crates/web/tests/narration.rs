@@ -244,3 +244,32 @@ fn every_reader_is_told_who_moved_also_after_an_extra_sowing() {
     let moved_on = ["congkak", "congklak", "dakon", "kalah", "lab_madjnuni", "mancala_basic", "mangala4", "sungka", "turkish_mangala"];
     assert_eq!(extra, BTreeSet::from(moved_on));
 }
+
+/// The keys and the sentences of what a token did, as a reader at that seat is told.
+fn told_of(game: &mut Game, token: &str, reader: Seat, lang: Lang) -> (Vec<String>, String) {
+    let before = *game.position();
+    let mut events: Vec<Event> = Vec::new();
+    game.play_decision(token, &mut events).expect("the token can be played");
+    let did = summary(game.rules(), &before, game.position(), &events, &People::against_computers(reader, game.rules().board().seats));
+    let entry = ENTRIES.iter().find(|entry| entry.id == "mancala_basic").expect("it is in the catalogue");
+    for line in &did {
+        assert_is_a_sentence(entry, line);
+    }
+    let sentences: Vec<String> = did.iter().map(|line| format(Voice::of(lang, entry), line)).collect();
+    (did.iter().map(|line| line.key.to_string()).collect(), sentences.join(" "))
+}
+
+#[test]
+fn who_leaves_a_race_is_told_with_the_place_and_whose_turn_it_is() {
+    let rules = Arc::new(bija_rules::catalogue::rules("mancala_basic", &[("seats", "4")]).expect("four can play"));
+    let mut game = Game::new(rules, 0);
+    let second = Seat::NORTH;
+    let (keys, english) = told_of(&mut game, "resign:2", second, Lang::En);
+    assert_eq!(keys, ["resigned"], "the turn stays where it is: {english}");
+    assert!(english.starts_with("You resigned and take fourth place."), "{english}");
+    let (keys, hindi) = told_of(&mut game, "resign:1", second, Lang::Hi);
+    assert_eq!(keys, ["resigned", "turn-next"], "{hindi}");
+    assert!(hindi.contains("हार मान ली और तीसरा स्थान लिया।"), "{hindi}");
+    let (keys, english) = told_of(&mut game, "resign:4", second, Lang::En);
+    assert_eq!(keys, ["resigned", "sweep-none", "rank", "rank", "rank", "rank"], "{english}");
+}

@@ -95,3 +95,38 @@ fn style_sheets_lose_comments_and_line_ends() {
     let sheet = "/* all */\n.a{\n  color:red; /* why */\n  background:url(../img/x.svg) 0 0/100%;\n}\n@media print{\n  .a::after{content:\"/* kept */\"}\n}\n";
     assert_eq!(styles::squeeze(sheet), ".a{color:red;background:url(../img/x.svg) 0 0/100%;}@media print{.a::after{content:\"/* kept */\"}}");
 }
+
+#[test]
+fn an_entry_takes_in_what_all_its_users_have_beside_it() {
+    let joined = modules::join(
+        &sources(&[
+            ("js/base.js", "import { a } from \"./a.js\";\nexport const base = a;"),
+            ("js/a.js", "export const a = 1;"),
+            ("js/b.js", "export const b = 2;"),
+            ("js/one.js", "import { a } from \"./a.js\";\nimport { base } from \"./base.js\";\nimport { b } from \"./b.js\";\none(a, b, base);"),
+            ("js/two.js", "import { base } from \"./base.js\";\ntwo(base);"),
+            ("js/three.js", "import { b } from \"./b.js\";\nthree(b);"),
+        ]),
+        &["js/base.js", "js/one.js", "js/two.js", "js/three.js"],
+    );
+    assert!(!joined.files.contains_key("js/a.js"), "it stands in base.js");
+    assert!(joined.files.contains_key("js/b.js"), "three.js does not load base.js");
+    assert!(joined.files["js/base.js"].ends_with("export{a,base};\n"));
+    assert_eq!(joined.needs["js/one.js"], ["js/b.js", "js/base.js"]);
+    assert_eq!(joined.needs["js/two.js"], ["js/base.js"]);
+}
+
+#[test]
+fn what_is_loaded_later_is_named_from_the_file_that_loads_it() {
+    let joined = modules::join(
+        &sources(&[
+            ("js/live.js", "import { go } from \"./live/page.js\";\ngo();"),
+            ("js/live/page.js", "export function go() {\n  return [import(\"./end.js\"), import(\"../panels.js\")];\n}"),
+            ("js/live/end.js", "export const end = 1;"),
+            ("js/panels.js", "export const panel = 1;"),
+        ]),
+        &["js/live.js"],
+    );
+    let live = &joined.files["js/live.js"];
+    assert!(live.contains(r#"import("./live/end.js")"#) && live.contains(r#"import("./panels.js")"#), "{live}");
+}

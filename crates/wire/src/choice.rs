@@ -33,6 +33,8 @@ pub enum Answer {
     Safari,
     /// In mid-turn: the turn stops at the house.
     Stop,
+    /// No question is answered: a seat leaves a race.
+    Resign,
 }
 
 impl Answer {
@@ -43,6 +45,7 @@ impl Answer {
             Answer::Direction => "direction",
             Answer::Safari => "safari",
             Answer::Stop => "stop",
+            Answer::Resign => "resign",
         }
     }
 }
@@ -51,6 +54,9 @@ impl Choice {
     /// What a move of a position chooses.
     pub fn of(rules: &Rules, turning: Turning, position: &Position, mv: Move) -> Choice {
         let asked = position.asked_at();
+        if mv.resigns().is_some() {
+            return Choice { pit: None, dir: None, answer: Some(Answer::Resign), side: None };
+        }
         let Some(pit) = mv.pit() else {
             let answer = if asked.is_some() { Answer::Stop } else { Answer::Swap };
             return Choice { pit: asked, dir: None, answer: Some(answer), side: None };

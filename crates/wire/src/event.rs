@@ -41,7 +41,7 @@ fn fields(event: Event, fields: &mut Fields<'_>) {
         }
         Event::DropStore(owner) => fields.number("store", owner.index() as u8),
         Event::Again(seat) | Event::PassTo(seat) | Event::Passed(seat) => fields.number("seat", seat.index() as u8),
-        Event::Finish { seat, place } => fields.number("seat", seat.index() as u8).number("place", place),
+        Event::Finish { seat, place } | Event::Resign { seat, place } => fields.number("seat", seat.index() as u8).number("place", place),
         Event::TurnEnd(why) => fields.field("why", &why.name()),
         Event::End { reason, seat } => fields.field("seat", &seat.map(Seat::index)).field("reason", &reason.name()),
     };
@@ -80,6 +80,7 @@ const fn kind(event: Event) -> &'static str {
         Event::TurnEnd(_) => "turn_end",
         Event::Again(_) => "again",
         Event::Finish { .. } => "finish",
+        Event::Resign { .. } => "resign",
         Event::PassTo(_) => "pass_to",
         Event::Passed(_) => "passed",
         Event::Pay { .. } => "pay",

@@ -42,9 +42,9 @@ impl Refusal {
 impl From<&RequestError> for Refusal {
     fn from(error: &RequestError) -> Refusal {
         Refusal(match error {
-            RequestError::Form { detail } => Line::new("err-request").with("detail", detail.as_str()),
+            RequestError::Form { detail } => quoted("err-request", "detail", detail),
             RequestError::Catalogue { game, error } => of_catalogue(*game, error),
-            RequestError::StartNumber { text } => Line::new("err-start-number").with("text", text.as_str()),
+            RequestError::StartNumber { text } => quoted("err-start-number", "text", text),
             RequestError::StartOnlyOne { game } => Line::new("err-start-only-one").with("game", game_name(game)),
             RequestError::Position(error) => text(error),
             RequestError::Arrangement(error) => arrangement(error),
@@ -58,6 +58,12 @@ impl From<&RequestError> for Refusal {
             }
         })
     }
+}
+
+/// A sentence with what was written.
+#[inline(never)]
+fn quoted(key: &'static str, name: &'static str, text: &str) -> Line {
+    Line::new(key).with(name, text)
 }
 
 fn arrangement(error: &ArrangementError) -> Line {
@@ -84,7 +90,7 @@ fn of_catalogue(game: Option<&str>, error: &CatalogueError) -> Line {
     match error {
         CatalogueError::UnknownGame(id) => {
             let known: Vec<&str> = catalogue::ENTRIES.iter().map(|entry| entry.id).collect();
-            Line::new("err-unknown-game").with("game", id.as_str()).with("known", join(&known, ", "))
+            quoted("err-unknown-game", "game", id).with("known", join(&known, ", "))
         }
         CatalogueError::Option(error) => option(game, error),
         CatalogueError::Sense(error) => sense(error),
@@ -134,16 +140,16 @@ fn sense(error: &SenseError) -> Line {
         | SenseError::OwnSide
         | SenseError::Hand
         | SenseError::BaoBoard
-        | SenseError::House => Line::new("err-request").with("detail", "the options make no game"),
+        | SenseError::House => quoted("err-request", "detail", "the options make no game"),
     }
 }
 
 fn text(error: &TextError) -> Line {
     match error {
         TextError::Missing { .. } => Line::new("err-position-short"),
-        TextError::Number { text } => Line::new("err-count-unreadable").with("text", text.as_str()),
-        TextError::Huge { text } => Line::new("err-seeds-too-many").with("total", text.as_str()).with("limit", MOST_SEEDS),
-        TextError::Word { text } => Line::new("err-position").with("text", text.as_str()),
+        TextError::Number { text } => quoted("err-count-unreadable", "text", text),
+        TextError::Huge { text } => quoted("err-seeds-too-many", "total", text).with("limit", MOST_SEEDS),
+        TextError::Word { text } => quoted("err-position", "text", text),
         TextError::Setup(error) => setup(error),
     }
 }
@@ -155,18 +161,18 @@ fn setup(error: &SetupError) -> Line {
             Line::new("err-pit-count").with("row", seat.index() + 1).with("found", *given).with("expected", *expected)
         }
         SetupError::Stores { given, expected } => Line::new("err-store-count").with("found", *given).with("expected", *expected),
-        SetupError::Negative { count } => Line::new("err-count-negative").with("text", number(*count)),
-        SetupError::TooManySeeds { seeds } => Line::new("err-seeds-too-many").with("total", number(*seeds)).with("limit", MOST_SEEDS),
-        SetupError::Seat { text } | SetupError::Finished { text } => Line::new("err-seat").with("text", text.as_str()),
-        SetupError::Mark { text } => Line::new("err-mark").with("pit", text.as_str()),
-        SetupError::Choice { text } | SetupError::Reason { text } => Line::new("err-position").with("text", text.as_str()),
-        SetupError::Memory { key, .. } => Line::new("err-position-key").with("key", *key),
-        SetupError::NotInThisGame { key } => Line::new("err-position-key").with("key", key.as_str()),
-        SetupError::Pieces => Line::new("err-position-key").with("key", "quan"),
-        SetupError::Hand { .. } => Line::new("err-position-key").with("key", "hand"),
-        SetupError::House { .. } => Line::new("err-position-key").with("key", "nyumba"),
-        SetupError::Blocked { .. } => Line::new("err-position-key").with("key", "blocked"),
-        SetupError::Taken { .. } => Line::new("err-position-key").with("key", "taken"),
+        SetupError::Negative { count } => quoted("err-count-negative", "text", &number(*count)),
+        SetupError::TooManySeeds { seeds } => quoted("err-seeds-too-many", "total", &number(*seeds)).with("limit", MOST_SEEDS),
+        SetupError::Seat { text } | SetupError::Finished { text } => quoted("err-seat", "text", text),
+        SetupError::Mark { text } => quoted("err-mark", "pit", text),
+        SetupError::Choice { text } | SetupError::Reason { text } => quoted("err-position", "text", text),
+        SetupError::Memory { key, .. } => quoted("err-position-key", "key", key),
+        SetupError::NotInThisGame { key } => quoted("err-position-key", "key", key),
+        SetupError::Pieces => quoted("err-position-key", "key", "quan"),
+        SetupError::Hand { .. } => quoted("err-position-key", "key", "hand"),
+        SetupError::House { .. } => quoted("err-position-key", "key", "nyumba"),
+        SetupError::Blocked { .. } => quoted("err-position-key", "key", "blocked"),
+        SetupError::Taken { .. } => quoted("err-position-key", "key", "taken"),
         SetupError::NotOver => Line::new("err-over-mismatch"),
     }
 }
@@ -174,14 +180,14 @@ fn setup(error: &SetupError) -> Line {
 fn play(error: &PlayError, pits: usize) -> Line {
     match error {
         PlayError::Token(TokenError { token, why }) => match why {
-            TokenWhy::Unreadable | TokenWhy::Star => Line::new("err-move-unreadable").with("token", token.as_str()),
-            TokenWhy::Direction => Line::new("err-direction-missing").with("token", token.as_str()),
+            TokenWhy::Unreadable | TokenWhy::Star => quoted("err-move-unreadable", "token", token),
+            TokenWhy::Direction => quoted("err-direction-missing", "token", token),
             TokenWhy::WrongSeat { to_move: None } => Line::new("err-over"),
             TokenWhy::WrongSeat { to_move: Some(_) } => Line::new("err-wrong-turn"),
             TokenWhy::NoSuchPit { pits } => Line::new("err-no-pit").with("pit", pit_name(token)).with("pits", *pits),
         },
         PlayError::Illegal { token, illegal } => illegal_move(token, illegal, pits),
-        PlayError::Answers { token } => Line::new("err-move-unreadable").with("token", token.as_str()),
+        PlayError::Answers { token } => quoted("err-move-unreadable", "token", token),
     }
 }
 
@@ -194,22 +200,22 @@ fn illegal_move(token: &str, illegal: &IllegalMove, pits: usize) -> Line {
     let pit = pit_name(token);
     match illegal.why {
         IllegalWhy::GameOver => Line::new("err-over"),
-        IllegalWhy::NoSuchPit => Line::new("err-no-pit").with("pit", pit).with("pits", pits),
-        IllegalWhy::NotYours => Line::new("err-other-pit").with("pit", pit),
-        IllegalWhy::EmptyPit => Line::new("err-empty-pit").with("pit", pit),
+        IllegalWhy::NoSuchPit => quoted("err-no-pit", "pit", &pit).with("pits", pits),
+        IllegalWhy::NotYours => quoted("err-other-pit", "pit", &pit),
+        IllegalWhy::EmptyPit => quoted("err-empty-pit", "pit", &pit),
         IllegalWhy::MustFeed => Line::new("err-must-feed"),
-        IllegalWhy::GrandSlam => Line::new("err-slam").with("pit", pit),
+        IllegalWhy::GrandSlam => quoted("err-slam", "pit", &pit),
         IllegalWhy::SwapNotNow => Line::new("err-swap"),
         IllegalWhy::NoSwap => Line::new("err-swap-off"),
-        IllegalWhy::TooFewSeeds { seeds, least } => Line::new("err-too-few").with("pit", pit).with("count", seeds).with("least", least),
-        IllegalWhy::PitClosed => Line::new("err-pit-closed").with("pit", pit),
-        IllegalWhy::Direction => Line::new("err-direction").with("pit", pit),
+        IllegalWhy::TooFewSeeds { seeds, least } => quoted("err-too-few", "pit", &pit).with("count", seeds).with("least", least),
+        IllegalWhy::PitClosed => quoted("err-pit-closed", "pit", &pit),
+        IllegalWhy::Direction => quoted("err-direction", "pit", &pit),
         IllegalWhy::MustCapture => Line::new("err-must-capture"),
         IllegalWhy::MustTakeBlocked => Line::new("err-take-blocked"),
-        IllegalWhy::PitBlocked => Line::new("err-pit-blocked").with("pit", pit),
+        IllegalWhy::PitBlocked => quoted("err-pit-blocked", "pit", &pit),
         IllegalWhy::HouseStays => Line::new("err-house-stays"),
         IllegalWhy::FrontFirst => Line::new("err-front-first"),
         IllegalWhy::NeverEnds => Line::new("err-never-ends"),
-        IllegalWhy::NotThisPit | IllegalWhy::NothingAsked => Line::new("err-illegal"),
+        IllegalWhy::NotThisPit | IllegalWhy::NothingAsked | IllegalWhy::NoRace => Line::new("err-illegal"),
     }
 }

@@ -102,8 +102,18 @@ impl ArrangementView {
     pub fn of(rules: &Rules) -> Option<ArrangementView> {
         let shares = rules.arrangement()?;
         let start = rules.start(0);
-        let seats = shares.iter().map(|share| ShareView { seat: share.seat.index(), pits: share.pits.collect(), seeds: share.seeds, least: share.least });
-        Some(ArrangementView { seats: seats.collect(), standard: (0..rules.board().cells()).map(|pit| start.seeds(pit as Pit)).collect() })
+        let mut view = ArrangementView { seats: Vec::new(), standard: Vec::new() };
+        for share in shares {
+            let mut pits = Vec::new();
+            for pit in share.pits {
+                pits.push(pit);
+            }
+            view.seats.push(ShareView { seat: share.seat.index(), pits, seeds: share.seeds, least: share.least });
+        }
+        for pit in 0..rules.board().cells() as Pit {
+            view.standard.push(start.seeds(pit));
+        }
+        Some(view)
     }
 }
 

@@ -186,7 +186,7 @@ impl Told<'_> {
             Event::Discard { seeds, .. } => story.discarded += u32::from(seeds),
             Event::End { reason, seat } => story.end = Some((reason, seat)),
             // Nothing to tell, or told event by event.
-            Event::Skip(_) | Event::Unblocked(_) | Event::Ask(_) | Event::HouseLost(_) | Event::Piece { .. } | Event::Passed(_) => {}
+            Event::Skip(_) | Event::Unblocked(_) | Event::Ask(_) | Event::HouseLost(_) | Event::Piece { .. } | Event::Passed(_) | Event::Resign { .. } => {}
         }
     }
 

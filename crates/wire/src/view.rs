@@ -31,7 +31,7 @@ use crate::rounds::{ArrangementView, MatchView};
 /// out                    seeds that count for nobody
 /// closed                 pits that are out of play
 /// marks houses blocked   by seat: the pit it has marked; the house it still owns; the pit it may not choose this turn
-/// finished               the seats that have finished, in order
+/// finished resigned      the seats that have finished a race; those that have left it and take the places from the last on; in order
 /// pieces pieces_taken    by neutral square: whether it still holds its piece; by seat: pieces captured
 /// piece_value            worth of a piece in seeds; 0 where there are none
 /// hand                   by seat: seeds still to be brought onto the board
@@ -72,7 +72,8 @@ fn board(game: &Game, view: &mut Fields<'_>) {
     view.list("labels", |items| pits.for_each(|pit| items.item(&rules.board().label(pit))));
     view.list("closed", |items| position.closed().for_each(|pit| items.item(&pit)));
     by_seat(view, "marks", rules, &|seat, items| items.item(&position.mark(seat)));
-    view.list("finished", |items| position.finished().for_each(|seat| items.item(&seat.index())));
+    in_order(view, "finished", &mut position.finished());
+    in_order(view, "resigned", &mut position.resigned());
     by_seat(view, "pieces", rules, &|seat, items| {
         if rules.board().neutral(seat).is_some() {
             items.item(&position.has_piece(seat));
@@ -90,6 +91,16 @@ fn board(game: &Game, view: &mut Fields<'_>) {
 #[inline(never)]
 fn by_seat(fields: &mut Fields<'_>, name: &str, rules: &Rules, fill: &dyn Fn(Seat, &mut Items<'_>)) {
     fields.list(name, |items| rules.seats().for_each(|seat| fill(seat, items)));
+}
+
+/// A list of seats.
+#[inline(never)]
+fn in_order(fields: &mut Fields<'_>, name: &str, seats: &mut dyn Iterator<Item = Seat>) {
+    fields.list(name, |items| {
+        for seat in seats {
+            items.item(&seat.index());
+        }
+    });
 }
 
 /// Option values, written as an object.

@@ -138,10 +138,18 @@ impl BoardText<'_> {
         if pieces > 0 {
             add(Line::new("pieces-taken").with("count", pieces));
         }
-        if let Some(place) = self.position.finished().position(|one| one == seat).filter(|_| self.rules.ruleset().objective == Objective::Race) {
-            add(Line::new("place-taken").with("rank", place + 1));
+        if let Some(place) = self.place_taken(seat) {
+            add(Line::new("place-taken").with("rank", place));
         }
         if self.position.to_move() == Some(seat) { format!("> {}", self.style.strong(&line)) } else { format!("  {line}") }
+    }
+
+    /// The place, from 1, that a seat has taken in a race: by finishing, or from the last on by resigning.
+    fn place_taken(&self, seat: Seat) -> Option<usize> {
+        let seats = usize::from(self.rules.board().seats);
+        let best = self.position.finished().position(|one| one == seat).map(|before| before + 1);
+        let worst = self.position.resigned().position(|one| one == seat).map(|behind| seats - behind);
+        best.or(worst).filter(|_| self.rules.ruleset().objective == Objective::Race)
     }
 
     /// The seeds in a seat's store; where nobody has a store, those on its side.

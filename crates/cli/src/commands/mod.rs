@@ -3,6 +3,7 @@
 pub(crate) mod bench;
 pub(crate) mod check;
 pub(crate) mod completions;
+pub(crate) mod db;
 pub(crate) mod match_;
 pub(crate) mod perft;
 pub(crate) mod play;
@@ -22,10 +23,10 @@ use crate::failure::Failure;
 /// Does what the command line says.
 pub(crate) fn run(cli: Cli, lang: Lang) -> Result<(), Failure> {
     let Some(command) = cli.command else {
-        return serve::run(&cli.serve, lang);
+        return serve::run(&cli.serve.0, lang);
     };
-    if !cli.serve.is_empty() {
-        let only_serve = "--bind and --data-dir belong to `bija serve` or to `bija` without a command";
+    if !cli.serve.0.is_empty() {
+        let only_serve = "the flags of the server belong to `bija serve` or to `bija` without a command";
         Cli::command().error(ErrorKind::ArgumentConflict, only_serve).exit();
     }
     match command {
@@ -38,6 +39,7 @@ pub(crate) fn run(cli: Cli, lang: Lang) -> Result<(), Failure> {
         Command::Stats(args) => stats::run(&args),
         Command::Match(args) => match_::run(&args),
         Command::Bench(args) => bench::run(&args),
+        Command::Db(args) => db::run(&args),
         Command::Completions(args) => completions::run(&args),
     }
 }

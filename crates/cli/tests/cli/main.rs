@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on ends")]
 
 mod check;
+mod db;
 mod engine;
 mod help;
 mod house;

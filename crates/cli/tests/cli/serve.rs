@@ -10,16 +10,19 @@ use crate::run::{bija, command};
 pub(crate) struct Server {
     child: Child,
     said: String,
+    _data: tempfile::TempDir,
 }
 
 impl Server {
     pub(crate) fn start(words: &[&str]) -> Server {
-        let mut child = command().args(words).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        let data = tempfile::tempdir().unwrap();
+        let mut child =
+            command().args(words).env("BIJA_DATA_DIR", data.path()).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
         let mut lines = BufReader::new(child.stderr.take().unwrap()).lines();
         let said = lines.by_ref().map(|line| line.unwrap()).find(|line| line.contains("http://")).expect("the server says where it is");
         // The log is read on, or the server would wait for its reader.
         std::thread::spawn(move || lines.for_each(drop));
-        Server { child, said }
+        Server { child, said, _data: data }
     }
 
     fn address(&self) -> &str {
@@ -68,4 +71,24 @@ fn an_address_in_use_is_status_2() {
     let ran = bija(&["serve", "--bind", &taken.local_addr().unwrap().to_string()]);
     assert_eq!(ran.status, 2);
     assert!(ran.err.contains("cannot listen"), "{}", ran.err);
+}
+
+#[test]
+fn a_setting_that_cannot_be_is_status_2_and_a_sentence_of_each_language() {
+    let ran = bija(&["--bind", "nowhere"]);
+    assert_eq!((ran.status, ran.err.lines().count()), (2, 1));
+    assert!(ran.err.contains("--bind: “bind” cannot be “nowhere”. It takes an address with its port"), "{}", ran.err);
+    let hindi = bija(&["serve", "--lang", "hi", "--limits-open-tables", "x"]);
+    assert_eq!(hindi.status, 2);
+    assert!(hindi.err.contains("नहीं हो सकता"), "{}", hindi.err);
+}
+
+#[test]
+fn a_folder_that_another_server_has_is_status_2() {
+    let data = tempfile::tempdir().unwrap();
+    let folder = data.path().to_str().unwrap();
+    let first = Server::start(&["--bind", "127.0.0.1:0", "--data-dir", folder]);
+    let second = bija(&["--bind", "127.0.0.1:0", "--data-dir", folder]);
+    assert_eq!(second.status, 2);
+    assert!(second.err.contains(&format!("in use by the server at {}", first.address())), "{}", second.err);
 }

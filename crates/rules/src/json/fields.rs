@@ -120,6 +120,9 @@ pub fn fields(rules: &Rules, position: &Position) -> Map<String, Value> {
             put(key, json!(count));
         }
     }
+    if !extras.resigned.is_empty() {
+        put("resigned", position.resigned().map(|one| seat(rules, one)).collect());
+    }
     if !extras.closed.is_empty() {
         put("closed", json!(extras.closed));
     }
@@ -187,6 +190,7 @@ pub(super) fn knows(rules: &Rules, key: &str) -> bool {
         "hand" | "nyumba" | "blocked" | "taken" => rules.as_bao().is_some(),
         "tuzdyk" => rules.extra().marks.is_some(),
         "finished" => rules.ruleset().objective != Objective::Margin || form(rules) == Form::Ring,
+        "resigned" => rules.races(),
         _ => false,
     };
     rare || own.contains(&key) || ["to_move", "over", "winner", "reason", "bonus", "turn", "out", "choice", "closed"].contains(&key)
@@ -233,6 +237,7 @@ pub fn read_fields(rules: &Rules, value: &Value) -> Result<Setup, FieldsError> {
     setup.extras.blocked = fields.optional("blocked", Reader::marks)?.unwrap_or_default();
     setup.extras.marks = fields.optional("tuzdyk", Reader::marks)?.unwrap_or_default();
     setup.extras.finished = fields.optional("finished", Reader::signs)?.unwrap_or_default();
+    setup.extras.resigned = fields.optional("resigned", Reader::signs)?.unwrap_or_default();
     setup.extras.closed = fields.optional("closed", Reader::signs)?.unwrap_or_default();
     setup.to_move = fields.to_move()?;
     let count = |key| fields.optional(key, Reader::count).map(Option::unwrap_or_default);

@@ -46,6 +46,7 @@ pub fn event(event: Event, pit: fn(&Rules, Pit) -> Value, seat: fn(&Rules, Seat)
         Event::TurnEnd(why) => object("turn_end", [("why", why.name().into())]),
         Event::Again(mover) => object("again", [seat("seat", mover)]),
         Event::Finish { seat: one, place } => object("finish", [seat("seat", one), ("place", place.into())]),
+        Event::Resign { seat: one, place } => object("resign", [seat("seat", one), ("place", place.into())]),
         Event::PassTo(next) => object("pass_to", [seat("seat", next)]),
         Event::Passed(one) => object("passed", [seat("seat", one)]),
         Event::Pay { pit: into, from } => object("pay", [pit(into), seat("from", from)]),

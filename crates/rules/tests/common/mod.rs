@@ -2,6 +2,7 @@
 #![allow(dead_code, reason = "each story uses its own part")]
 
 pub(crate) mod doors;
+pub(crate) mod replay;
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -304,4 +305,12 @@ pub(crate) fn steps(game: &Game) -> impl Iterator<Item = (&Position, Move)> {
 
 pub(crate) fn cells(rules: &Rules) -> impl Iterator<Item = Pit> {
     0..rules.board().cells() as Pit
+}
+
+/// Seeds of a position wherever they lie: pits, stores, hands, the hand that sows, out of play.
+pub(crate) fn seeds_in_all(rules: &Rules, position: &Position) -> i32 {
+    let pits: i32 = cells(rules).map(|pit| i32::from(position.seeds(pit))).sum();
+    let stores: i32 = rules.seats().map(|seat| i32::from(position.store(seat))).sum();
+    let hands: i32 = rules.seats().map(|seat| i32::from(position.hand(seat))).sum();
+    pits + stores + hands + i32::from(position.in_hand()) + i32::from(position.out_of_play())
 }

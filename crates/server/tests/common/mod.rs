@@ -2,10 +2,15 @@
 
 #![allow(dead_code, reason = "each test file uses its part")]
 
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+
 use axum::Router;
 use axum::body::Body;
 use axum::http::{HeaderMap, Request, StatusCode};
-use bija_server::{Pool, app};
+use bija_server::{App, Clock, Config, Parts, Peer, Pool, router};
+use bija_store::{Holder, Millis, SqliteStore};
 use http_body_util::BodyExt;
 use tower::ServiceExt;
 
@@ -40,17 +45,59 @@ impl Answer {
     }
 }
 
-/// A server with its reader.
-pub(crate) struct Reader(pub(crate) Router);
+/// A clock that a test sets.
+#[derive(Clone, Debug)]
+pub(crate) struct TestClock(Arc<AtomicI64>);
+
+impl TestClock {
+    pub(crate) fn advance(&self, ms: i64) {
+        self.0.fetch_add(ms, Ordering::Relaxed);
+    }
+}
+
+impl Clock for TestClock {
+    fn now(&self) -> Millis {
+        Millis(self.0.load(Ordering::Relaxed))
+    }
+}
+
+/// A server with its reader, who sits at the same machine.
+pub(crate) struct Reader {
+    pub(crate) router: Router,
+    pub(crate) app: App,
+    pub(crate) clock: TestClock,
+    _data: tempfile::TempDir,
+}
 
 impl Reader {
-    pub(crate) fn new() -> Reader {
-        Reader(app(Pool::with(2, 64)))
+    pub(crate) async fn new() -> Reader {
+        Reader::with(|_| ()).await
     }
 
-    pub(crate) async fn send(&self, request: Request<Body>) -> Answer {
+    /// A server with other parts than usual.
+    pub(crate) async fn with(change: impl FnOnce(&mut Parts)) -> Reader {
+        let data = tempfile::tempdir().unwrap();
+        let clock = TestClock(Arc::new(AtomicI64::new(1_800_000_000_000)));
+        let store = SqliteStore::open(data.path(), &Holder::this_process("a test", clock.now())).await.unwrap();
+        let mut parts = Parts {
+            config: Config::default(),
+            store: Arc::new(store),
+            pool: Pool::with(2, 64),
+            clock: Arc::new(clock.clone()),
+            pause: std::time::Duration::ZERO,
+        };
+        change(&mut parts);
+        let app = App::new(parts);
+        Reader { router: router(app.clone()), app, clock, _data: data }
+    }
+
+    /// Sends a request, from this machine unless it says otherwise.
+    pub(crate) async fn send(&self, mut request: Request<Body>) -> Answer {
+        if request.extensions().get::<Peer>().is_none() {
+            request.extensions_mut().insert(Peer(SocketAddr::from(([127, 0, 0, 1], 4711))));
+        }
         let address = request.uri().to_string();
-        let response = self.0.clone().oneshot(request).await.unwrap();
+        let response = self.router.clone().oneshot(request).await.unwrap();
         let (parts, body) = response.into_parts();
         let bytes = body.collect().await.unwrap().to_bytes().to_vec();
         Answer { status: parts.status, headers: parts.headers, bytes, address }

@@ -4,12 +4,10 @@
  * @import { PlayPage } from "./play.js"
  * @import { SavedGame } from "./storage.js"
  */
-import { GameSession } from "./game-session.js";
+import { panels } from "./board-page.js";
+import { LocalSession } from "./local-session.js";
 import { loadGame, setAside, whenChangedElsewhere } from "./storage.js";
 import { passes } from "./trouble.js";
-
-/** Loaded when the first of them opens. */
-export const panels = () => import("./panels.js");
 
 export class Beginning {
   /** @param {PlayPage} page */
@@ -46,7 +44,7 @@ export class Beginning {
   async resume(saved, telling) {
     const { page } = this;
     try {
-      const session = await GameSession.resume(page.port, saved);
+      const session = await LocalSession.resume(page.port, saved);
       await page.open(session, session.game.moves.length > 0 ? page.messages.text(telling) : "");
       return true;
     } catch (error) {
@@ -76,17 +74,17 @@ export class Beginning {
     }
   }
 
-  /** @param {import("./game-session.js").Setup} setup */
+  /** @param {import("./local-session.js").Setup} setup */
   async make(setup) {
     const { port } = this.page;
-    const plain = await GameSession.begin(port, this.game.ruleset, setup);
+    const plain = await LocalSession.begin(port, this.game.ruleset, setup);
     const arranged = await this.arrange(plain);
-    return arranged ? GameSession.begin(port, this.game.ruleset, { ...setup, arranged }) : plain;
+    return arranged ? LocalSession.begin(port, this.game.ruleset, { ...setup, arranged }) : plain;
   }
 
   /** How many sit at the board. @param {Record<string, string>} options */
   seats(options) {
-    return Number(this.valueOf("seats", options) ?? 2);
+    return Number(this.page.valueOf("seats", options) ?? 2);
   }
 
   /** The seat of the reader, or of the first of two people; the first seat begins. @param {Choice} choice @param {number} random */
@@ -97,7 +95,7 @@ export class Beginning {
     return first === "computer" ? 1 + (random % (seats - 1)) : random % seats;
   }
 
-  /** Where the start is arranged, whoever sits at this device arranges their side; the computer takes the standard. @param {GameSession} session */
+  /** Where the start is arranged, whoever sits at this device arranges their side; the computer takes the standard. @param {LocalSession} session */
   async arrange(session) {
     const { arrangement, layout } = session.view;
     const { narrator, messages } = this.page;
@@ -115,14 +113,9 @@ export class Beginning {
     }
   }
 
-  /** The chosen or the standard value of an option. @param {string} key @param {Record<string, string>} chosen */
-  valueOf(key, chosen) {
-    return chosen[key] ?? this.game.options.find((option) => option.key === key)?.default;
-  }
-
   /** Whether a game is played by these options, and as the match that is asked for. @param {import("./types.js").Game} game @param {Record<string, string>} asked @param {"pair" | null} match */
   sameRules(game, asked, match) {
-    const same = this.game.options.every(({ key }) => this.valueOf(key, game.options) === this.valueOf(key, asked));
+    const same = this.game.options.every(({ key }) => this.page.valueOf(key, game.options) === this.page.valueOf(key, asked));
     return same && (match === null || game.match === match);
   }
 
@@ -133,7 +126,7 @@ export class Beginning {
 
   /** @param {Record<string, string>} chosen */
   chosenValues(chosen) {
-    return this.game.options.flatMap(({ key, values }) => values.filter(({ value }) => value === this.valueOf(key, chosen)));
+    return this.game.options.flatMap(({ key, values }) => values.filter(({ value }) => value === this.page.valueOf(key, chosen)));
   }
 
   /** Whether the options ask for a start drawn by lot, which has a number. @param {Record<string, string>} chosen */
@@ -143,7 +136,7 @@ export class Beginning {
 
   /** Asks in a dialog who plays and by which rules. */
   async choose() {
-    const { messages, session } = this.page;
+    const { messages, local: session } = this.page;
     const { newGamePanel } = await panels();
     if (document.querySelector("dialog[open]")) return;
     const before = { opponent: session?.opponent ?? /** @type {const} */ ("computer"), level: session?.level ?? "normal", options: session?.game.options ?? {}, match: session?.game.match ?? null };

@@ -10,47 +10,21 @@
  * @import { Layout, LegalMove, Position, SowEvent } from "./types.js"
  * @import { Piles, SpotKey } from "./board/sowing.js"
  * @import { PortraitChoice } from "./board/shapes.js"
+ * @import { Labels } from "./board/labels.js"
  */
 import { Choosing } from "./board/choosing.js";
 import { Drawing } from "./board/drawing.js";
 import { Figures } from "./board/figures.js";
+import { fly, timetable } from "./board/flight.js";
+import { BARE } from "./board/labels.js";
 import { Marks } from "./board/marks.js";
-import { Motion } from "./board/motion.js";
 import { Pointing } from "./board/pointing.js";
+import { Previewing } from "./board/previewing.js";
 import { shapeOf } from "./board/shapes.js";
-import { AIR, PACES, planSowing } from "./board/sowing.js";
+import { AIR, PACES } from "./board/sowing.js";
 import { showStates } from "./board/states.js";
-import { preview, svg } from "./board/thread.js";
-
-/**
- * @typedef {object} Labels every word and figure the board shows or says
- * @property {(pit: number, count: number) => string} pit "Your row, pit 3, 4 seeds"
- * @property {(seat: number, count: number) => string} store
- * @property {(seat: number, count: number) => string} hand
- * @property {(seat: number) => string} row
- * @property {(seat: number) => {name: string, note: string}} seat what stands on the felt before a side
- * @property {(move: LegalMove, side: "left" | "right") => string} choice one of several moves of a pit
- * @property {(worth: number, seeds: number) => string} piece a square with its large piece
- * @property {(n: number) => string} number
- * @property {(name: number | string) => string} call what a pit is called
- * @property {string} you the own side's name on the board, may be empty
- */
 
 /** @typedef {"off" | "fast" | "normal" | "slow"} Speed */
-
-/** @type {Labels} */
-const BARE = {
-  pit: (pit, count) => `${pit + 1}: ${count}`,
-  store: (seat, count) => `${seat + 1}: ${count}`,
-  hand: (seat, count) => `${seat + 1}: ${count}`,
-  row: (seat) => `${seat + 1}`,
-  seat: (seat) => ({ name: `${seat + 1}`, note: "" }),
-  choice: (_, side) => side,
-  piece: (worth, seeds) => `${worth} + ${seeds}`,
-  number: String,
-  call: String,
-  you: "",
-};
 
 export class BijaBoard extends HTMLElement {
   constructor() {
@@ -79,10 +53,9 @@ export class BijaBoard extends HTMLElement {
     this.firstTapPreviews = false;
     /** @type {PortraitChoice} */
     this.upright = "level";
-    /** @type {Motion | null} */
+    /** @type {import("./board/motion.js").Motion | null} */
     this.motion = null;
-    /** @type {SowEvent[] | null} */
-    this.previewed = null;
+    this.previewing = new Previewing(this);
     /** @type {number | null} */
     this.aimed = null;
     /** @type {number | null} */
@@ -124,7 +97,7 @@ export class BijaBoard extends HTMLElement {
     this.choosing.close();
     this.given = null;
     this.marks.forget();
-    this.aimed = this.previewed = this.hinted = null;
+    this.aimed = this.previewing.shown = this.hinted = null;
     this.drawing.orderRows(this.bottom);
     this.fit(true);
   }
@@ -151,7 +124,7 @@ export class BijaBoard extends HTMLElement {
       const pit = asked ? asked.pit : move.pit;
       if (pit !== null) this.moves.set(pit, [...(this.moves.get(pit) ?? []), move]);
     }
-    if (this.aimed !== null && !this.moves.has(this.aimed)) this.clearPreview();
+    if (this.aimed !== null && !this.moves.has(this.aimed)) this.previewing.clear();
     this.choosing.close();
     this.showCounts();
     if (asked && moves.length) this.choosing.open(asked.pit, moves);
@@ -211,7 +184,7 @@ export class BijaBoard extends HTMLElement {
     this.choosing.redraw();
     this.showCounts();
     this.marks.show();
-    if (this.previewed) this.preview(this.previewed);
+    if (this.previewing.shown) this.preview(this.previewing.shown);
     this.dispatchEvent(new CustomEvent("bija-placed"));
   }
 
@@ -237,7 +210,7 @@ export class BijaBoard extends HTMLElement {
     this.given = position;
     this.marks.forget();
     this.hinted = null;
-    this.clearPreview();
+    this.previewing.clear();
     this.marks.clearFlashes();
     this.arrange(position);
     if (this.drawing?.places) this.drawing.lay(this.piles);
@@ -267,7 +240,7 @@ export class BijaBoard extends HTMLElement {
    */
   async play(events, position) {
     this.finish();
-    this.clearPreview();
+    this.previewing.clear();
     this.marks.clearFlashes();
     this.marks.forget();
     this.hinted = null;
@@ -281,7 +254,7 @@ export class BijaBoard extends HTMLElement {
     this.choosing.close();
     const speed = this.speed === "off" ? "normal" : this.speed;
     const before = new Map([...this.piles].map(([spot, pile]) => [spot, pile.length - (this.debts.get(spot) ?? 0)]));
-    const plan = this.plan(events, PACES[speed], drawing.places);
+    const plan = timetable(this, events, PACES[speed]);
     if (!plan) {
       this.mismatch(position);
       return;
@@ -290,49 +263,9 @@ export class BijaBoard extends HTMLElement {
     this.debts = plan.debts;
     this.marks.show();
     const still = this.speed === "off" || document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
-    if (!still && plan.tracks.size) await this.move(plan, before);
+    if (!still && plan.tracks.size) await fly(this, plan, before);
     this.rest(events, still);
     this.check(position);
-  }
-
-  /** Events that do not fit the seeds on the board have no timetable. @param {SowEvent[]} events @param {import("./board/sowing.js").Pace} pace @param {import("./board/types.js").Places} places */
-  plan(events, pace, places) {
-    const drawing = /** @type {Drawing} */ (this.drawing);
-    const ground = {
-      places,
-      slots: drawing.slots.bind(drawing),
-      scale: drawing.scale.bind(drawing),
-      above: drawing.above,
-      fresh: () => this.seedsMade++,
-      debts: this.debts,
-    };
-    try {
-      return planSowing(this.piles, events, pace, ground);
-    } catch (error) {
-      console.error(error);
-      return null;
-    }
-  }
-
-  /** @param {import("./board/sowing.js").Plan} plan @param {Map<SpotKey, number>} before */
-  async move(plan, before) {
-    const drawing = /** @type {Drawing} */ (this.drawing);
-    for (const [spot, count] of before) {
-      this.showCount(spot, count);
-      drawing.counts.get(spot)?.classList.remove("is-legal", "is-again", "is-hinted");
-    }
-    const gone = [...drawing.seeds.keys()].filter((id) => ![...plan.piles.values()].some((pile) => pile.includes(id)));
-    drawing.lay(new Map([...plan.piles, ["p0", [...(plan.piles.get("p0") ?? []), ...gone]]]));
-    for (const seed of plan.tracks.keys()) {
-      const element = drawing.seed(seed);
-      element.style.zIndex = String(100 + Number(element.style.zIndex || 0));
-      element.classList.remove("bb-covered");
-    }
-    this.toggleAttribute("playing", true);
-    const motion = new Motion(plan, (seed) => drawing.seeds.get(seed), drawing.transform.bind(drawing), (tick) => this.marks.tick(tick), drawing.hand);
-    this.motion = motion;
-    await motion.finished;
-    if (this.motion === motion) this.motion = null;
   }
 
   /** The board after a sowing. @param {SowEvent[]} events @param {boolean} still */
@@ -387,27 +320,8 @@ export class BijaBoard extends HTMLElement {
 
   /** Draws what a sowing would do, and faintly what others would, or clears it. @param {SowEvent[] | null} events @param {SowEvent[][]} [others] */
   preview(events, others = []) {
-    const { drawing } = this;
-    if (!events || !drawing?.places || this.motion) {
-      this.clearPreview();
-      return;
-    }
-    this.previewed = events;
-    const { places } = drawing;
-    const stays = this.plan(events.filter(({ e }) => e !== "capture" && e !== "sweep" && e !== "taken"), PACES.normal, places)?.piles;
-    const landing = /** @param {number} pit */ (pit) => this.marks.landingSlot(pit, stays?.get(`p${pit}`)?.length ?? 1);
-    const faint = others.map((other) => svg("g", { class: "bb-other" }, preview(places, other, landing, this.words.number, null).elements));
-    const drawn = preview(places, events, landing, this.words.number, this.focusedPit());
-    drawing.thread.replaceChildren(...faint, ...drawn.elements);
-    for (const [spot, count] of drawing.counts) count.classList.toggle("is-aim", spot === drawn.source);
-    this.marks.show();
-  }
-
-  clearPreview() {
-    this.previewed = null;
-    if (!this.motion) this.drawing?.thread.replaceChildren();
-    for (const count of this.drawing?.counts.values() ?? []) count.classList.remove("is-aim");
-    if (this.marks.last) this.marks.show();
+    if (events) this.previewing.show(events, others);
+    else this.previewing.clear();
   }
 
   /** Points at a pit with a sprout at its count. @param {number | null} pit */
@@ -443,7 +357,7 @@ export class BijaBoard extends HTMLElement {
     this.aimed = pit;
     const moves = pit === null ? [] : (this.moves.get(pit) ?? []);
     const [move = null, ...others] = [...moves].reverse().map((one) => one.move);
-    if (move === null) this.clearPreview();
+    if (move === null) this.previewing.clear();
     this.dispatchEvent(new CustomEvent("bija-preview-request", { bubbles: true, detail: { move, others, pit: move === null ? null : pit } }));
   }
 
@@ -463,7 +377,7 @@ export class BijaBoard extends HTMLElement {
   putBack() {
     if (this.choosing.pit === null || this.choosing.asked) return false;
     this.choosing.close();
-    this.clearPreview();
+    this.previewing.clear();
     return true;
   }
 

@@ -2,7 +2,7 @@
  * The moves of one pit in words, in the place of the page's buttons: for boards on which knobs would hide the neighbours. Each
  * button says what its move brings; the one aimed at is filled.
  * @import { LegalMove } from "./types.js"
- * @import { PlayPage } from "./play.js"
+ * @import { BoardPage } from "./board-page.js"
  *
  * @typedef {{pit: number | null, moves: LegalMove[], aimed: number, asked: boolean}} Offer
  */
@@ -11,7 +11,7 @@ import { captured } from "./game-session.js";
 import { icon } from "./icons.js";
 
 export class ChoiceBar {
-  /** @param {PlayPage} page */
+  /** @param {BoardPage} page */
   constructor(page) {
     this.page = page;
     this.back = button(page.messages.text("choice-back"), "back", () => page.board.putBack(), { kind: "button choice-back" });

@@ -2,6 +2,7 @@
  * The panel at the end of a game: verdict, score, reason, the seeds laid in fives, three figures, and the way on.
  * @import { Messages } from "./messages.js"
  * @import { GameSession } from "./game-session.js"
+ * @import { LocalSession } from "./local-session.js"
  * @import { Narrator } from "./narrator.js"
  */
 import { drawingOf } from "./board/seeds.js";
@@ -11,7 +12,7 @@ import { button, make } from "./elements.js";
 /** @typedef {{again: () => void, next: () => void, look: () => void}} EndActs */
 
 /**
- * @param {GameSession} session whose game is over
+ * @param {LocalSession} session whose game is over
  * @param {Narrator} narrator
  * @param {EndActs} acts
  */
@@ -34,10 +35,11 @@ export async function endOf(session, narrator, acts) {
       messages.text("panel-biggest", { count: session.gain }),
     ],
   };
-  return endPanel(messages, words, seedKind(session.view.layout), next, acts.look);
+  const buttons = make("div", { class: "end-acts" }, [button(next.label, "again", next.act, { kind: "button primary wide" }), button(messages.text("panel-review"), "chart", acts.look)]);
+  return endPanel(messages, words, seedKind(session.view.layout), buttons);
 }
 
-/** @param {GameSession} session @param {Messages} messages */
+/** @param {LocalSession} session @param {Messages} messages */
 function againLabel(session, messages) {
   const first = session.nextSeat === 0;
   if (session.opponent === "person") return session.seats > 2 ? messages.text("play-again") : messages.text("play-again-player", { n: first ? 1 : 2 });
@@ -45,15 +47,16 @@ function againLabel(session, messages) {
 }
 
 /** Own seeds and the other's, where the game is won by the seeds that were kept. @param {GameSession} session @returns {[number, number] | null} */
-function resultOf({ view, seats, seat }) {
-  const { score = view.stores } = view.outcome ?? {};
+export function resultOf({ view, outcome, seats, seat }) {
+  const { score = view.stores } = outcome ?? {};
   const kept = view.stores.map((count, one) => count + (view.pieces_taken?.[one] ?? 0) * (view.piece_value ?? 0));
   return seats === 2 && score.every((count, one) => count === kept[one]) ? [score[seat], score[1 - seat]] : null;
 }
 
 /** Two sides with the own one first, more by their places. @param {GameSession} session @param {Narrator} narrator @returns {EndWords["sides"]} */
-function sidesOf(session, narrator) {
-  const { outcome, stores } = session.view;
+export function sidesOf(session, narrator) {
+  const { outcome } = session;
+  const { stores } = session.view;
   const { score = stores, places = [] } = outcome ?? {};
   const seats = score.map((_, one) => (session.seat + one) % session.seats);
   if (session.seats === 2) return seats.map((one) => ({ name: narrator.labelOf(session, one), count: score[one] }));
@@ -75,10 +78,9 @@ function sidesOf(session, narrator) {
  * @param {Messages} messages
  * @param {EndWords} words
  * @param {string} kind of seed
- * @param {{label: string, act: () => void}} next
- * @param {() => void} look
+ * @param {HTMLElement} acts the way on
  */
-function endPanel(messages, words, kind, next, look) {
+export function endPanel(messages, words, kind, acts) {
   const { result, sides, match } = words;
   const heading = make("h2", { id: "end-title" }, [words.verdict]);
   const figures = make("p", { class: "end-figures" }, words.figures.map((figure) => make("span", {}, [figure])));
@@ -89,7 +91,7 @@ function endPanel(messages, words, kind, next, look) {
     make("p", { class: "end-reason" }, [words.reason]),
     ...sides.map(({ name, count }, i) => make("div", { class: "end-side" }, [make("span", {}, [name]), fives(Math.max(0, count), kind, i)])),
     figures,
-    make("div", { class: "end-acts" }, [button(next.label, "again", next.act, { kind: "button primary wide" }), button(messages.text("panel-review"), "chart", look)]),
+    acts,
   ]);
 }
 

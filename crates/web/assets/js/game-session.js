@@ -1,22 +1,15 @@
 /**
- * One game at this device: its moves so far, who plays which seat, what was taken back.
- * Knows no rule and no page; every truth comes through the rules port, every accepted move is kept at once.
+ * One game as a page shows it: its moves so far, and who plays which seat. Knows no rule and no page; every truth comes through
+ * the rules port.
  *
- * @import { Game, LegalMove, Level, Line, Step, Thought, View } from "./types.js"
+ * @import { Game, LegalMove, Line, Step, View } from "./types.js"
  * @import { RulesPort } from "./rules-port.js"
- * @import { SavedGame } from "./storage.js"
  */
-import { saveGame } from "./storage.js";
 
 /**
- * @typedef {object} Setup
- * @property {Record<string, string>} options
- * @property {"pair" | null} [match] two games that count together
- * @property {string | null} start
- * @property {"computer" | "person"} opponent
- * @property {Level} level
+ * @typedef {object} Players
+ * @property {"computer" | "person"} opponent with the computer, and with people elsewhere, there is a reader whose seat is "you"
  * @property {number} seat the reader's own; with several people the first person's
- * @property {number[][]} [arranged] a start that was arranged, seat by seat
  */
 
 export class GameSession {
@@ -24,18 +17,15 @@ export class GameSession {
    * @param {RulesPort} port
    * @param {Game} game
    * @param {View} view
-   * @param {Setup} setup
+   * @param {Players} players
    */
-  constructor(port, game, view, setup) {
+  constructor(port, game, view, players) {
     this.port = port;
     this.game = game;
     this.view = view;
-    this.opponent = setup.opponent;
-    this.level = setup.level;
+    this.opponent = players.opponent;
     /** The seat of the reader, or of the first of two people, before anybody changed sides. */
-    this.firstSeat = setup.seat;
-    /** @type {string[][]} */
-    this.taken = [];
+    this.firstSeat = players.seat;
     /** The largest capture of the game. */
     this.gain = 0;
     /** Counts the changes of the game, so that an answer to an older question is known as such. */
@@ -44,30 +34,6 @@ export class GameSession {
     this.kept = true;
     /** @type {Map<string, Promise<Step>>} */
     this.steps = new Map();
-  }
-
-  /** @param {RulesPort} port @param {string} ruleset @param {Setup} setup */
-  static async begin(port, ruleset, setup) {
-    const { options, start, match, arranged } = setup;
-    const game = { ruleset, options, start, position: null, moves: [], ...(match ? { match } : {}), ...(arranged ? { arranged } : {}) };
-    const session = new GameSession(port, game, await port.view(game), setup);
-    session.keep();
-    return session;
-  }
-
-  /** @param {RulesPort} port @param {SavedGame} saved */
-  static async resume(port, saved) {
-    const { opponent, level, seat, game } = saved;
-    const setup = { opponent, level, seat, options: game.options, start: game.start };
-    const session = new GameSession(port, game, await port.view(game), setup);
-    session.taken = saved.taken;
-    session.gain = saved.gain;
-    return session;
-  }
-
-  keep() {
-    const { game, opponent, level, firstSeat: seat, taken, gain } = this;
-    this.kept = saveGame({ version: 1, game, opponent, level, seat, taken, gain });
   }
 
   /** The seat of the reader, or of the first of two people, now. */
@@ -86,12 +52,6 @@ export class GameSession {
     return this.view.layout.seats;
   }
 
-  /** The seat that the reader, or the first of two people, takes in the next game, so that all begin in turn. */
-  get nextSeat() {
-    if (this.opponent === "person" && this.seats > 2) return 0;
-    return (this.firstSeat + this.seats - 1) % this.seats;
-  }
-
   /** The seat that whoever sits at a seat now holds in the match: changing sides lasts for a game. @param {number} seat */
   matchSeat(seat) {
     return this.seat === this.firstSeat ? seat : 1 - seat;
@@ -102,11 +62,15 @@ export class GameSession {
     return this.opponent === "person" ? 0 : this.seatAt(ply);
   }
 
-  get over() {
-    return this.view.outcome !== null;
+  get outcome() {
+    return this.view.outcome;
   }
 
-  /** Whose move it is. @returns {"you" | "computer" | "person" | "nobody"} */
+  get over() {
+    return this.outcome !== null;
+  }
+
+  /** Whose move it is: a person's at this device, or an other's somewhere else. @returns {"you" | "computer" | "person" | "other" | "nobody"} */
   get mover() {
     if (this.over || this.view.seat === null) return "nobody";
     if (this.view.seat === this.seat && this.opponent === "computer") return "you";
@@ -118,21 +82,29 @@ export class GameSession {
     return this.mover === "you" || this.mover === "person" ? this.view.legal : [];
   }
 
-  /** From whose side the summary of the move after a ply is told; two people are told by name. @param {number} ply */
-  tellerAt(ply) {
+  /** The seat that is spoken to as "you" after so many moves: several people at one device are told by name. @param {number} ply @returns {number | null} */
+  readerAt(ply) {
     return this.opponent === "computer" ? this.seatAt(ply) : null;
   }
 
-  /** Plays a move that the rules accept. @param {string} move @returns {Promise<Step | null>} null if the game changed meanwhile */
-  async play(move) {
-    const { epoch } = this;
-    const step = await this.look(move);
-    if (epoch !== this.epoch) return null;
-    this.taken = [];
-    this.accept([...this.game.moves, move], step.view);
+  /** The one at a seat after so many moves, as a sentence calls them. @param {number} seat @param {number} ply @returns {Line | string} */
+  callOf(seat, ply) {
+    const { seats } = this;
+    const after = (seat - this.seatAt(ply) + seats) % seats;
+    if (this.opponent === "person") return { key: "name-player", args: { n: seats === 2 ? after + 1 : seat + 1 } };
+    if (after === 0) return { key: "name-you" };
+    return seats === 2 ? { key: "name-computer" } : { key: "name-computer-number", args: { n: after } };
+  }
+
+  /** The one at a seat, as chips and lanes show them. @param {number} seat @returns {Line | string} */
+  labelOf(seat) {
+    const computer = this.opponent === "computer" && seat !== this.seat && this.seats === 2;
+    return computer ? { key: "label-computer" } : this.callOf(seat, this.game.moves.length);
+  }
+
+  /** Remembers the largest capture. @param {Step} step */
+  gains(step) {
     this.gain = Math.max(this.gain, captured(step));
-    this.keep();
-    return step;
   }
 
   /** What a move would do now; the rules are asked once. @param {string} move @returns {Promise<Step>} */
@@ -145,78 +117,12 @@ export class GameSession {
     return asked;
   }
 
-  /** @param {Level} [level] @returns {Promise<Thought | null>} null if the game changed meanwhile */
-  async think(level = this.level) {
-    const { epoch } = this;
-    const thought = await this.port.think(this.game, level);
-    return epoch === this.epoch ? thought : null;
-  }
-
   /** @param {string[]} moves @param {View} view */
   accept(moves, view) {
     this.epoch += 1;
     this.game = { ...this.game, moves };
     this.view = view;
     this.steps.clear();
-  }
-
-  /** The ply before the reader's own last sowing; with two people before the last sowing. @returns {number} -1 if there is none */
-  get lastOwnPly() {
-    const { moves } = this.view;
-    if (this.opponent === "person") return moves.length - 1;
-    return moves.map(({ seat }, ply) => seat === this.seatAt(ply)).lastIndexOf(true);
-  }
-
-  get canTakeBack() {
-    return this.lastOwnPly >= 0;
-  }
-
-  /** Back to the position before the own last sowing, the computer's answers included. */
-  async takeBack() {
-    const ply = this.lastOwnPly;
-    if (ply < 0) return false;
-    const removed = this.game.moves.slice(ply);
-    await this.rewrite(this.game.moves.slice(0, ply), [...this.taken, removed]);
-    return true;
-  }
-
-  get canRedo() {
-    return this.taken.length > 0;
-  }
-
-  /** Plays again what was last taken back. */
-  async redo() {
-    const again = this.taken[this.taken.length - 1];
-    if (!again) return false;
-    await this.rewrite([...this.game.moves, ...again], this.taken.slice(0, -1));
-    return true;
-  }
-
-  /** @param {string[]} moves @param {string[][]} taken */
-  async rewrite(moves, taken) {
-    this.epoch += 1;
-    const { epoch } = this;
-    const view = await this.port.view({ ...this.game, moves });
-    if (epoch !== this.epoch) return;
-    this.accept(moves, view);
-    this.taken = taken;
-    this.keep();
-  }
-
-  /** Goes on with the next round of a match. The moves taken back stay with the round they belong to. */
-  async nextRound() {
-    if (!this.view.match?.next) return;
-    const { game } = this;
-    const next = { ...game, rounds: [...(game.rounds ?? []), game.moves], moves: [] };
-    this.epoch += 1;
-    const { epoch } = this;
-    const view = await this.port.view(next);
-    if (epoch !== this.epoch) return;
-    this.game = next;
-    this.accept([], view);
-    this.taken = [];
-    this.gain = 0;
-    this.keep();
   }
 
   /** The game as it stood after a number of moves. @param {number} ply @returns {Promise<View>} */
@@ -230,10 +136,8 @@ export class GameSession {
   }
 
   /** @param {string[]} moves before it @param {string} move @returns {Promise<Step>} */
-  async step(moves, move) {
-    const step = await this.port.step({ ...this.game, moves }, move, this.tellerAt(moves.length));
-    if (this.opponent === "computer" || this.seats > 2 || this.seatAt(moves.length) === 0) return step;
-    return { ...step, summary: step.summary.map(exchanged), preview: step.preview.map(exchanged) };
+  step(moves, move) {
+    return this.port.step({ ...this.game, moves }, move, this.readerAt(moves.length));
   }
 
   /** The longest chain of sowings in one turn. */
@@ -247,15 +151,6 @@ export class GameSession {
     }
     return longest;
   }
-}
-
-/** A sentence that calls people by their seats, when the second person holds the first seat. @param {Line} line @returns {Line} */
-function exchanged({ key, args = {} }) {
-  const given = Object.entries(args).map(([name, value]) => {
-    if (key === "name-player" && name === "n") return [name, 3 - Number(value)];
-    return [name, value !== null && typeof value === "object" ? exchanged(value) : value];
-  });
-  return { key, args: Object.fromEntries(given) };
 }
 
 /** What its mover took in a step, to keep it or to sow it on. @param {Step} step */

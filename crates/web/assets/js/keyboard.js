@@ -8,10 +8,10 @@
  * @property {(number: number, row: Row) => void} point to a pit whose number may still go on
  * @property {() => boolean} columns whether pits are called by row and column
  * @property {() => number} most the highest number of an own pit
- * @property {() => void} takeBack
- * @property {() => void} redo
- * @property {() => void} hint
- * @property {() => void} newGame
+ * @property {() => void} [takeBack] where the page has it, like the next three
+ * @property {() => void} [redo]
+ * @property {() => void} [hint]
+ * @property {() => void} [newGame]
  * @property {() => void} skip
  * @property {(way: "first" | "back" | "on" | "last") => void} step through the game
  */
@@ -55,7 +55,7 @@ class Numbers {
 
 /** @param {Commands} commands */
 export function listenToKeys(commands) {
-  /** @type {Record<string, () => void>} */
+  /** @type {Record<string, (() => void) | undefined>} */
   const keys = {
     u: commands.takeBack,
     r: commands.redo,

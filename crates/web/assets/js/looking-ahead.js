@@ -1,14 +1,12 @@
 /**
- * What a move would do, before it is made: the preview of a pit, the hint, and why a pit cannot be chosen.
- * @import { PlayPage } from "./play.js"
+ * What a move would do, before it is made: the preview of a pit, and why a pit cannot be chosen.
+ * @import { BoardPage } from "./board-page.js"
  */
 
 export class LookingAhead {
-  /** @param {PlayPage} page */
+  /** @param {BoardPage} page */
   constructor(page) {
     this.page = page;
-    /** Whether hints can be given here. */
-    this.able = true;
   }
 
   /** @param {{move: string | null, others?: string[], pit: number | null}} wish */
@@ -57,26 +55,5 @@ export class LookingAhead {
     const text = past.shown === null ? narrator.refusal(session, pit) : messages.text("step-note");
     stage.say(text, "problem");
     stage.announce(text);
-  }
-
-  async hint() {
-    const { session, board, past, narrator, stage, trouble } = this.page;
-    if (!session || session.mover !== "you" || past.shown !== null || board.finish()) return;
-    try {
-      const thought = await session.think("hard");
-      const legal = thought && session.choices.find(({ move }) => move === thought.move);
-      if (!legal) return;
-      const step = await session.look(legal.move);
-      if (legal.pit !== null) board.preview(step.events);
-      board.hint(legal.pit);
-      const what = narrator.hintOf(session, legal, board.choosing.sideOf(legal));
-      const text = `${what} ${narrator.foretold(step)}`;
-      stage.say(text, "foretold");
-      stage.announce(text);
-    } catch {
-      this.able = false;
-      trouble.say("err-engine");
-      stage.hint.hidden = true;
-    }
   }
 }

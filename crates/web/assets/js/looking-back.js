@@ -1,11 +1,11 @@
 /**
  * Looking through the game so far, one sowing at a time, while the game itself stays where it is.
  * @import { GameSession } from "./game-session.js"
- * @import { PlayPage } from "./play.js"
+ * @import { BoardPage } from "./board-page.js"
  */
 
 export class LookingBack {
-  /** @param {PlayPage} page */
+  /** @param {BoardPage} page */
   constructor(page) {
     this.page = page;
     /** The ply on the board while an older position is looked at. @type {number | null} */

@@ -21,18 +21,17 @@ export class Narrator {
 
   /** The one at a seat, as a sentence calls them. @param {GameSession} session @param {number} seat @param {number} [ply] people may change seats */
   nameOf(session, seat, ply = session.game.moves.length) {
-    const { seats } = session;
-    const own = session.seatAt(ply);
-    const after = (seat - own + seats) % seats;
-    if (session.opponent === "person") return this.messages.text("name-player", { n: seats === 2 ? after + 1 : seat + 1 });
-    if (after === 0) return this.messages.text("name-you");
-    return seats === 2 ? this.messages.text("name-computer") : this.messages.text("name-computer-number", { n: after });
+    return this.said(session.callOf(seat, ply));
   }
 
   /** The one at a seat, as chips and lanes show them. @param {GameSession} session @param {number} seat */
   labelOf(session, seat) {
-    const computer = session.opponent === "computer" && seat !== session.seat && session.seats === 2;
-    return computer ? this.messages.text("label-computer") : this.nameOf(session, seat);
+    return this.said(session.labelOf(seat));
+  }
+
+  /** A name of the page's own, or one that somebody has given themselves. @param {Line | string} name */
+  said(name) {
+    return typeof name === "string" ? name : this.messages.line(name);
   }
 
   /** @param {Line[]} lines */
@@ -67,6 +66,7 @@ export class Narrator {
       case "you":
         return this.messages.text(again ? "turn-title-again" : "turn-title-you");
       case "computer":
+      case "other":
       case "person": {
         if (thinking) return this.messages.text("turn-title-thinking");
         const name = this.nameOf(session, /** @type {number} */ (view.seat));
@@ -82,12 +82,13 @@ export class Narrator {
 
   /** @param {GameSession} session */
   verdict(session) {
-    const { outcome } = session.view;
+    const { outcome } = session;
     const winner = outcome?.winner ?? null;
-    if (session.seats > 2 && session.opponent === "computer") return this.messages.text("verdict-place", { rank: outcome?.places[session.seat] ?? 1 });
+    const reader = session.readerAt(session.game.moves.length);
+    if (session.seats > 2 && reader !== null) return this.messages.text("verdict-place", { rank: outcome?.places[reader] ?? 1 });
     if (winner === null) return this.messages.text("verdict-draw");
-    if (session.opponent === "person") return this.messages.text("verdict-named", { name: this.nameOf(session, winner) });
-    return this.messages.text(winner === session.seat ? "verdict-win" : "verdict-loss");
+    if (reader === null) return this.messages.text("verdict-named", { name: this.nameOf(session, winner) });
+    return this.messages.text(winner === reader ? "verdict-win" : "verdict-loss");
   }
 
   /** How the match stands above this round. @param {GameSession} session */
@@ -126,7 +127,7 @@ export class Narrator {
 
   /** Whose something is: yours or somebody's by name. @param {GameSession} session @param {number} seat @param {number} ply */
   byOf(session, seat, ply) {
-    const own = session.opponent === "computer" && seat === session.seatAt(ply);
+    const own = seat === session.readerAt(ply);
     return { by: own ? "you" : "other", name: this.nameOf(session, seat, ply) };
   }
 
@@ -135,7 +136,7 @@ export class Narrator {
     const { layout } = session.view;
     if (layout.shape === "four_rows" || layout.shape === "ring") return this.messages.text("board-side", this.byOf(session, seat, ply));
     const own = seat === session.bottomAt(ply);
-    if (session.opponent === "person") return this.messages.text(own ? "board-row-bottom-named" : "board-row-top-named", { name: this.nameOf(session, seat, ply) });
+    if (session.readerAt(ply) === null) return this.messages.text(own ? "board-row-bottom-named" : "board-row-top-named", { name: this.nameOf(session, seat, ply) });
     return this.messages.text(own ? "board-row-yours" : "board-row-theirs");
   }
 
@@ -162,15 +163,6 @@ export class Narrator {
     return this.messages.text("store-label", { ...this.byOf(session, seat, ply), count: Math.max(0, count) });
   }
 
-  /** A move as a hint. @param {GameSession} session @param {LegalMove} move @param {"left" | "right"} side of the screen */
-  hintOf(session, move, side) {
-    const { pit, answer } = move;
-    if (answer === "swap" || pit === null) return this.messages.text("hint-swap");
-    if (answer) return this.messages.text("hint-choice", { choice: this.choiceLabel(move, side) });
-    const number = callOf(session.view.layout, pit);
-    return move.side ? this.messages.text("hint-pit-way", { pit: number, way: side }) : this.messages.text("hint-pit", { pit: number });
-  }
-
   /** To which side a move went as the reader sees it: the other side's left is the reader's right. @param {GameSession} session @param {import("./types.js").PlayedMove} move @param {number} ply it led to */
   wayOf(session, { side, seat }, ply) {
     if (!side || seat === session.bottomAt(ply - 1)) return side ?? null;
@@ -183,6 +175,7 @@ export class Narrator {
     const way = this.wayOf(session, move, ply);
     const name = this.nameOf(session, seat, ply - 1);
     if (answer === "swap") return this.messages.text("moves-item-swap", { ply, name });
+    if (answer === "resign") return this.messages.text("moves-item-resign", { ply, name });
     if (pit === null || answer === "stop") return this.messages.text("moves-item-stop", { ply, name });
     if (way) return this.messages.text("moves-item-way", { ply, name, pit: callOf(session.view.layout, pit), way });
     return this.messages.text(again ? "moves-item-again" : "moves-item", { ply, name, pit: callOf(session.view.layout, pit) });
@@ -193,6 +186,7 @@ export class Narrator {
     const { pit, answer } = move;
     const way = this.wayOf(session, move, ply);
     if (answer === "swap") return { text: this.messages.text("moves-swap-short") };
+    if (answer === "resign") return { text: this.messages.text("moves-resign-short") };
     if (pit === null || answer === "stop") return { text: "", drawing: "stop" };
     if (answer) return { text: "", drawing: way ?? "right" };
     return { text: this.messages.shownDigits(String(callOf(session.view.layout, pit))), drawing: way };
@@ -205,7 +199,7 @@ export class Narrator {
     const pit = callOf(layout, index);
     const t = this.messages.text.bind(this.messages);
     if (session.mover === "nobody") return t("err-over");
-    if (session.mover === "computer") return t("err-wrong-turn");
+    if (session.mover === "computer" || session.mover === "other") return t("err-wrong-turn");
     if (view.question) return this.askLine(view.legal);
     if (ownerOf(layout, index) !== view.seat) return t("err-other-pit", { pit });
     if (view.closed?.includes(index)) return t("err-pit-closed", { pit });

@@ -4,12 +4,14 @@
  * The address of this script carries the build (`/sw.js?build=…`), so that every release brings a worker and a cache of its
  * own; the caches of earlier releases go when the new worker takes over. Assets never change under their address and come
  * from the cache first. Pages come from the network first, and from the cache when that fails or takes too long. What changes
- * something (POST) is never kept.
+ * something (POST), what is somebody's own (no-store) and the way back from a sign-in are never kept.
  */
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const CACHE = `bija-${new URL(worker.location.href).searchParams.get("build")}`;
 /** How long a page may take before the kept one is shown. */
 const PATIENCE = 3000;
+/** Games between people and the ways to them live on the server: nothing of them is kept. */
+const LIVE = /^\/\w+\/(game|invite|people)(\/|$)/;
 
 worker.addEventListener("install", () => worker.skipWaiting());
 
@@ -42,7 +44,7 @@ async function keep(addresses) {
 worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== "GET" || url.origin !== worker.location.origin || url.pathname.startsWith("/api/")) return;
+  if (request.method !== "GET" || url.origin !== worker.location.origin || url.pathname.startsWith("/api/") || url.pathname.startsWith("/sign-in/")) return;
   event.respondWith(url.pathname.startsWith("/assets/") ? asset(request) : page(request));
 });
 
@@ -61,7 +63,8 @@ async function page(request) {
   const cache = await caches.open(CACHE);
   try {
     const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
-    if (answer.ok && request.mode === "navigate" && !answer.redirected) await cache.put(request, answer.clone());
+    const personal = /no-store/.test(answer.headers.get("cache-control") ?? "");
+    if (answer.ok && request.mode === "navigate" && !answer.redirected && !personal && !LIVE.test(new URL(request.url).pathname)) await cache.put(request, answer.clone());
     return answer;
   } catch (error) {
     const kept = (await cache.match(request)) ?? (await cache.match(request, { ignoreSearch: true }));

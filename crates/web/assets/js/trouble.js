@@ -1,7 +1,7 @@
 /**
  * What goes wrong, in words, and the button that tries again.
  * @import { Messages } from "./messages.js"
- * @import { PlayStage } from "./play-stage.js"
+ * @import { BoardStage } from "./board-stage.js"
  */
 import { RulesError } from "./rules-port.js";
 
@@ -14,7 +14,7 @@ export function passes(error) {
 }
 
 export class Trouble {
-  /** @param {PlayStage} stage @param {Messages} messages */
+  /** @param {BoardStage} stage @param {Messages} messages */
   constructor(stage, messages) {
     this.stage = stage;
     this.messages = messages;

@@ -23,6 +23,7 @@
  * @property {number[]} [pieces_taken] by seat
  * @property {number} [piece_value] in seeds
  * @property {number[]} [finished] seats, in order
+ * @property {number[]} [resigned] seats that take the places from the last on, in order
  * @property {number[]} [hand] by seat: seeds still to be brought in
  * @property {(number | null)[]} [houses] by seat: the house it still owns
  * @property {(number | null)[]} [blocked] by seat: the pit that may not be chosen this turn
@@ -31,7 +32,7 @@
  * @typedef {object} Choice what a move chooses
  * @property {number | null} pit
  * @property {"forward" | "backward" | null} [dir] where the game has two directions
- * @property {string | null} [answer] the question it answers: swap, direction, stop, safari
+ * @property {string | null} [answer] the question it answers: swap, direction, stop, safari; resign in moves that were made
  * @property {"left" | "right" | null} [side] where the first seed goes, as the pit's owner sees it
  *
  * @typedef {{move: string} & Choice} LegalMove
@@ -82,7 +83,7 @@
  * @property {Arrangement | null} [arrangement]
  *
  * @typedef {object} SowEvent
- * @property {string} e lift, relay, drop, skip, taken, capture, gather, sow_on, sow_into, namua, house_lost, blocked, unblocked, piece, mark, spared, ask, swap, turn_end, again, finish, pass_to, passed, pay, sweep, end
+ * @property {string} e lift, relay, drop, skip, taken, capture, gather, sow_on, sow_into, namua, house_lost, blocked, unblocked, piece, mark, spared, ask, swap, turn_end, again, finish, resign, pass_to, passed, pay, sweep, end
  * @property {number} [pit]
  * @property {number} [store]
  * @property {number} [seeds]

@@ -168,6 +168,16 @@ rank =
         [3] third
        *[other] fourth
     }.
+# A player gave up a race of several, which goes on without that side of the board. $rank: 2 to 4.
+resigned =
+    { $by ->
+        [you] You resigned and take
+       *[other] { $name } resigned and takes
+    } { $rank ->
+        [2] second
+        [3] third
+       *[other] fourth
+    } place.
 # $result: win, loss or draw, from the viewer's side. $own, $their: seeds.
 end-score =
     { $result ->

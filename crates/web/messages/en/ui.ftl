@@ -25,7 +25,7 @@ footer-label = About Bija
 footer-version = Version { $version }
 footer-free = Free, without an account, and offline too.
 footer-fonts = Typefaces: Mukta and Martel, SIL Open Font License
-footer-private = Your games stay on this device.
+footer-private = What you play at one device stays on it.
 
 ## People's names in sentences. Where a message has $name it is one of these or a nickname.
 
@@ -41,7 +41,7 @@ label-opponent = Opponent
 ## Home
 
 home-heading = Lift the seeds, sow them one by one.
-home-line = Bija is a place for mancala games: against the computer or two at one device, without an account.
+home-line = Bija is a place for mancala games: against the computer, with a friend far away or two at one device, without an account.
 home-play = Play the computer
 home-two = Two at one device
 home-learn = Learn the rules
@@ -230,7 +230,9 @@ moves-lane-you = Your moves
 moves-item = Sowing { $ply }: { $name }, { $word-pit } { $pit }
 moves-item-again = Sowing { $ply }: { $name }, { $word-pit } { $pit }, then moved again
 moves-item-swap = Sowing { $ply }: { $name } changed sides
+moves-item-resign = Sowing { $ply }: { $name } resigned
 moves-swap-short = swap
+moves-resign-short = resigned
 steps-label = Look through the game
 step-first = To the start
 step-back = One back
@@ -459,16 +461,23 @@ error-home = To the games
 error-400-title = This address cannot be read
 # $reason: a whole sentence from errors.ftl.
 error-400-text = The address of this page asks for something that the rules do not know. { $reason }
+error-401-title = Nobody yet
+error-403-title = Not from there
 error-404-title = Page not found
 error-404-text = There is nothing at this address. Perhaps a letter is missing.
 error-405-title = Not possible here
 error-405-text = This page does not take that kind of request.
+error-409-title = Something came first
 error-413-title = Too much at once
 error-413-text = The request is larger than the server takes.
+error-415-title = Not JSON
+error-415-text = This has to be sent as JSON: Content-Type: application/json.
 error-429-title = Busy
 error-429-text = Many people are playing just now. Try again in a moment.
 error-500-title = Something went wrong here
 error-500-text = The fault is ours, not yours. Your game is kept on your device; open the page again.
+error-503-title = Back in a moment
+error-503-text = The server cannot keep anything just now. Try again in a moment.
 
 ## Titles and descriptions of the pages, also for search engines. $game: name of the game.
 
@@ -538,6 +547,7 @@ choice-right = To the right
 # Answers to a question in mid-turn: sow on, or leave the seeds where they are.
 choice-on = Sow on
 choice-stop = Stop here
+choice-resign = Resign
 # The heading while a turn waits for that answer.
 choose-on = Sow on or stop here?
 # What a choice brings, on its button. $count: seeds captured.

@@ -170,6 +170,16 @@ rank =
         [3] तीसरा
        *[other] चौथा
     } स्थान मिला।
+# A player gave up a race of several, which goes on without that side of the board. $rank: 2 to 4.
+resigned =
+    { $by ->
+        [you] आपने
+       *[other] { $name } ने
+    } हार मान ली और { $rank ->
+        [2] दूसरा
+        [3] तीसरा
+       *[other] चौथा
+    } स्थान लिया।
 # $result: win, loss or draw, from the viewer's side. $own, $their: seeds.
 end-score =
     { $result ->

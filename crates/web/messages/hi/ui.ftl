@@ -25,7 +25,7 @@ footer-label = बीज के बारे में
 footer-version = संस्करण { $version }
 footer-free = मुफ़्त, बिना खाते के, और ऑफ़लाइन भी।
 footer-fonts = अक्षर: Mukta और Martel, SIL Open Font License
-footer-private = आपके खेल इसी डिवाइस पर रहते हैं।
+footer-private = एक ही डिवाइस पर खेले खेल उसी पर रहते हैं।
 
 ## People's names in sentences. Where a message has $name it is one of these or a nickname.
 
@@ -41,7 +41,7 @@ label-opponent = प्रतिद्वंद्वी
 ## Home
 
 home-heading = बीज उठाएँ, एक-एक बोएँ।
-home-line = बीज मनकला खेलों की जगह है: कंप्यूटर के साथ या एक ही डिवाइस पर दो लोग, बिना खाते के।
+home-line = बीज मनकला खेलों की जगह है: कंप्यूटर के साथ, दूर बैठे दोस्त के साथ या एक ही डिवाइस पर दो लोग, बिना खाते के।
 home-play = कंप्यूटर के साथ खेलें
 home-two = एक डिवाइस पर दो लोग
 home-learn = नियम सीखें
@@ -223,7 +223,9 @@ moves-lane-you = आपकी चालें
 moves-item = बुआई { $ply }: { $name }, { $word-pit } { $pit }
 moves-item-again = बुआई { $ply }: { $name }, { $word-pit } { $pit }, फिर एक और चाल
 moves-item-swap = बुआई { $ply }: { $name }, तरफ़ बदली
+moves-item-resign = बुआई { $ply }: { $name }, हार मानी
 moves-swap-short = अदला-बदली
+moves-resign-short = हार मानी
 steps-label = खेल आगे-पीछे देखें
 step-first = शुरुआत पर
 step-back = एक पीछे
@@ -433,16 +435,23 @@ error-home = खेलों पर जाएँ
 error-400-title = यह पता पढ़ा नहीं जा सका
 # $reason: a whole sentence from errors.ftl.
 error-400-text = इस पते में ऐसी बात है जो नियमों में नहीं है। { $reason }
+error-401-title = अभी कोई नहीं
+error-403-title = वहाँ से नहीं
 error-404-title = पेज नहीं मिला
 error-404-text = इस पते पर कुछ नहीं है। शायद कोई अक्षर छूट गया।
 error-405-title = यहाँ यह नहीं हो सकता
 error-405-text = यह पेज इस तरह का अनुरोध नहीं लेता।
+error-409-title = बीच में कुछ बदल गया
 error-413-title = एक बार में बहुत ज़्यादा
 error-413-text = अनुरोध इतना बड़ा है कि सर्वर नहीं ले सकता।
+error-415-title = यह JSON नहीं है
+error-415-text = इसे JSON के रूप में भेजें: Content-Type: application/json।
 error-429-title = सर्वर व्यस्त है
 error-429-text = अभी बहुत लोग खेल रहे हैं। थोड़ी देर में फिर कोशिश करें।
 error-500-title = यहाँ कुछ गड़बड़ हुई
 error-500-text = गड़बड़ हमारी ओर से है। आपका खेल आपके डिवाइस पर सुरक्षित है; पेज फिर खोलें।
+error-503-title = थोड़ी देर में लौटें
+error-503-text = सर्वर अभी कुछ सहेज नहीं पा रहा है। थोड़ी देर में फिर कोशिश करें।
 
 ## Titles and descriptions of the pages, also for search engines. $game: name of the game.
 
@@ -512,6 +521,7 @@ choice-right = दाईं ओर
 # Answers to a question in mid-turn: sow on, or leave the seeds where they are.
 choice-on = बोना जारी रखें
 choice-stop = यहीं रुकें
+choice-resign = हार मान लें
 # The heading while a turn waits for that answer.
 choose-on = बोना जारी रखें या यहीं रुकें?
 # What a choice brings, on its button. $count: seeds captured.

@@ -74,10 +74,10 @@ impl Lang {
 macro_rules! files {
     ($code:literal) => {
         files!($code:
-            "errors" "games" "house" "turn" "ui" "words" "rules-kalah"
+            "account" "errors" "games" "house" "live" "live-refusals" "server" "turn" "ui" "words" "rules-kalah"
             "rules-oware" "rules-congklak" "rules-sungka" "rules-o-an-quan" "rules-pallanguzhi"
             "rules-bao" "rules-omweso" "rules-mangala4" "rules-mancala-basic" "rules-togyz-kumalak"
-            "rules-bestemshe" "rules-turkish-mangala"
+            "rules-bestemshe" "rules-turkish-mangala" "live-game" "ways"
         )
     };
     ($code:literal: $($name:literal)*) => {

@@ -17,8 +17,23 @@ pub enum Trouble {
     Method,
     /// The request is too large.
     TooLarge,
+    /// Nobody knows who asks, for this reason.
+    Nobody(Line),
+    /// It is not for whoever asks, for this reason.
+    Forbidden(Line),
+    /// It does not fit what has happened meanwhile, for this reason.
+    Conflict(Line),
+    /// What was sent is not JSON.
+    NotJson,
     /// The computer has no time for this game now.
     Busy,
+    /// Too many requests.
+    TooMany {
+        /// Whole seconds after which it may be tried again.
+        seconds: u32,
+    },
+    /// What was asked for cannot be kept or looked up now.
+    Away,
     /// The fault is ours.
     Internal,
 }
@@ -28,11 +43,16 @@ impl Trouble {
     pub const fn status(&self) -> u16 {
         match self {
             Trouble::Refused(_) => 400,
+            Trouble::Nobody(_) => 401,
+            Trouble::Forbidden(_) => 403,
             Trouble::NotFound => 404,
             Trouble::Method => 405,
+            Trouble::Conflict(_) => 409,
             Trouble::TooLarge => 413,
-            Trouble::Busy => 429,
+            Trouble::NotJson => 415,
+            Trouble::Busy | Trouble::TooMany { .. } => 429,
             Trouble::Internal => 500,
+            Trouble::Away => 503,
         }
     }
 
@@ -43,7 +63,9 @@ impl Trouble {
     fn sentence(&self, voice: Voice) -> String {
         match self {
             Trouble::Refused(reason) => format(voice, &Line::new("error-400-text").with("reason", reason.clone())),
-            Trouble::NotFound | Trouble::Method | Trouble::TooLarge | Trouble::Busy | Trouble::Internal => {
+            Trouble::Nobody(reason) | Trouble::Forbidden(reason) | Trouble::Conflict(reason) => format(voice, reason),
+            Trouble::TooMany { seconds } => format(voice, &Line::new("err-too-many").with("seconds", *seconds)),
+            Trouble::NotFound | Trouble::Method | Trouble::TooLarge | Trouble::NotJson | Trouble::Busy | Trouble::Internal | Trouble::Away => {
                 text(voice, &format!("error-{}-text", self.status()))
             }
         }

@@ -58,6 +58,7 @@ fn hero(lang: Lang, query: Option<&str>) -> Markup {
             div.home-row {
                 div.hero-acts {
                     a class="button primary large" href={ (base) "/play/kalah?mode=computer" } { (Icon::Play.svg()) (text(lang, "home-play")) }
+                    a class="button large" href={ (base) "/people?game=kalah" } { (Icon::Link.svg()) (text(lang, "home-friend")) }
                     a class="button large" href={ (base) "/play/kalah?mode=two" } { (Icon::People.svg()) (text(lang, "home-two")) }
                     a class="button large" href={ (base) "/rules/kalah" } { (Icon::Sprout.svg()) (text(lang, "home-learn")) }
                 }

@@ -207,6 +207,7 @@ fn acts(lang: Lang, house: &House) -> Markup {
     html! {
         @if matches!(house.verdict, Verdict::Playable { .. }) {
             a class="button primary large wide" href={ (base) (house.at("/play/")) } { (Icon::Play.svg()) (text(lang, "house-play")) }
+            a class="button large wide" href={ (base) (house.with_people()) } { (Icon::People.svg()) (text(lang, "house-friend")) }
             a class="button wide" href={ (base) (house.path()) } data-share { (Icon::Link.svg()) (text(lang, "house-share")) }
         }
     }

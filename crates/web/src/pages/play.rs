@@ -17,7 +17,7 @@ use crate::option_names::{label, value, value_about};
 use crate::shell::{Form, Page, Section};
 
 /// The messages that the board's script needs; a star stands for every key that begins so.
-const MESSAGES: &[&str] = &[
+pub(super) const MESSAGES: &[&str] = &[
     "agent",
     "arrange-*",
     "ask-*",
@@ -52,6 +52,7 @@ const MESSAGES: &[&str] = &[
     "preview-*",
     "rank",
     "relay-*",
+    "resigned",
     "resume-*",
     "ritual-*",
     "settings-*",
@@ -96,6 +97,7 @@ pub fn page(lang: Lang, entry: &'static Entry, query: &str) -> Result<Markup, Li
                 h1.play-title { (name) }
                 p.play-summary { (format(Voice::of(lang, entry), &games::size(entry, &entry.standard()))) }
                 a.quiet-link href={ "/" (lang.code()) "/rules/" (entry.id) } { (Icon::Book.svg()) span { (text(lang, "play-rules")) } }
+                a.quiet-link href={ "/" (lang.code()) "/people?game=" (entry.id) } { (Icon::People.svg()) span { (text(lang, "play-friend")) } }
             }
             (plain::start_form(lang, &Address { players, ..asked.clone().unwrap_or_else(|| Address::new(entry)) }))
         }
@@ -154,7 +156,7 @@ impl Wish {
 }
 
 /// JSON that stands inside a script element: nothing in it may end the element.
-fn in_script(config: &Value) -> String {
+pub(super) fn in_script(config: &Value) -> String {
     config.to_string().replace('<', "\\u003c")
 }
 
@@ -174,7 +176,7 @@ fn config(lang: Lang, entry: &'static Entry, wish: Option<Wish>, asked: Option<&
 }
 
 /// The options of the game with all their values in words; `drawn` says that the start is drawn by a number, `match` that several games count together. What has a single value is no option to a reader.
-fn options(lang: Lang, entry: &'static Entry) -> Vec<Value> {
+pub(super) fn options(lang: Lang, entry: &'static Entry) -> Vec<Value> {
     let standard = entry.standard();
     let choice = |option: &'static OptionSpec, word: &str| {
         let values = entry.values(&[(option.name, word)]).ok();

@@ -45,6 +45,7 @@ pub(super) fn draw(svg: &mut String, geometry: &Geometry, events: &[Event]) {
             | Event::TurnEnd(_)
             | Event::Again(_)
             | Event::Finish { .. }
+            | Event::Resign { .. }
             | Event::PassTo(_)
             | Event::Passed(_)
             | Event::Pay { .. }

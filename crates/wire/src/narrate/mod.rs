@@ -50,6 +50,9 @@ pub fn summary(rules: &Rules, before: &Position, after: &Position, events: &[Eve
     teller.captures();
     teller.turn_end();
     for event in events {
+        if let &Event::Resign { seat, place } = event {
+            teller.say("resigned").by(seat).number("rank", place.into());
+        }
         if let &Event::HouseLost(pit) = event
             && let Some(seat) = rules.board().owner(pit)
         {

@@ -1,6 +1,6 @@
 /**
  * What a position says of single pits and sides beyond their seeds: closed pits, marks, houses, pits that are barred this turn,
- * sides that have finished, seeds held in the air. Drawn as the position has it; what follows from it the rules know.
+ * sides that have finished or resigned, seeds held in the air. Drawn as the position has it; what follows from it the rules know.
  * @import { Position } from "../types.js"
  * @import { Drawing } from "./drawing.js"
  * @import { Places } from "./types.js"
@@ -9,7 +9,7 @@ import { bead, ring, svg } from "./thread.js";
 
 /** @param {Drawing} drawing @param {Position} position @param {(n: number) => string} number */
 export function showStates(drawing, position, number) {
-  const { closed = [], blocked = [], houses = [], marks = [], finished = [], question = null } = position;
+  const { closed = [], blocked = [], houses = [], marks = [], finished = [], resigned = [], question = null } = position;
   drawing.above = question?.pit ?? 0;
   drawing.shapeHouses(houses);
   drawing.pits.forEach((pit, index) => {
@@ -18,9 +18,9 @@ export function showStates(drawing, position, number) {
     drawing.counts.get(`p${index}`)?.classList.toggle("is-closed", closed.includes(index));
   });
   drawing.lids.forEach((lid, seat) => {
-    const place = finished.indexOf(seat);
-    lid.hidden = place < 0;
-    lid.textContent = place < 0 ? "" : number(place + 1);
+    const place = finished.includes(seat) ? finished.indexOf(seat) + 1 : resigned.includes(seat) ? drawing.lids.length - resigned.indexOf(seat) : 0;
+    lid.hidden = place === 0;
+    lid.textContent = place === 0 ? "" : number(place);
   });
   const { places } = drawing;
   if (!places) return;

@@ -181,6 +181,7 @@ impl<'a> Scene<'a> {
             (Some(Answer::Swap), _) => "play-swap",
             (Some(Answer::Safari), _) => "choice-on",
             (Some(Answer::Stop), _) => "choice-stop",
+            (Some(Answer::Resign), _) => "choice-resign",
             (Some(Answer::Direction) | None, Some(Side::Left)) => "choice-left",
             (Some(Answer::Direction) | None, _) => "choice-right",
         })
@@ -329,7 +330,8 @@ impl<'a> Scene<'a> {
         let seat = Seat::new(moved.seat).expect("a seat of the game has moved");
         let line = |key: &'static str| Line::new(key).with("ply", index + 1).with("name", self.name(&people, seat));
         let Some(pit) = moved.choice.pit else {
-            return self.line(&line("moves-item-swap"));
+            let resigned = moved.choice.answer == Some(Answer::Resign);
+            return self.line(&line(if resigned { "moves-item-resign" } else { "moves-item-swap" }));
         };
         let number = self.name_of(pit);
         let viewed = |side: Side| if seat == self.viewer { side } else { side.other() };

@@ -1,0 +1,132 @@
+//! The pages of lists: a leaderboard, somebody's games.
+
+use axum::Router;
+use axum::extract::{Path, State};
+use axum::http::Uri;
+use axum::response::Response;
+use axum::routing::get;
+use bija_rules::catalogue::{self, Entry};
+use bija_store::{GameRow, Person, PersonId, Sitter, Status};
+use bija_web::Lang;
+use bija_web::pages::error::Trouble;
+use bija_web::pages::leaderboard::{self, Leaderboard, Row, Sign};
+use bija_web::pages::player::{self, Change, Played, Player, Rating};
+use maud::Markup;
+use serde::Deserialize;
+
+use super::lists::{Asked, From, Outcome, Ranking, games_of, listed_entry, person, query, rankings, result};
+use super::lobby::who;
+use super::pages::{name, shown};
+use super::{away, ranked};
+use crate::App;
+use crate::people::Visitor;
+
+/// Ranked games that the line of a rating shows.
+const DRAWN: u32 = 40;
+
+/// The routes of these pages.
+pub(super) fn routes() -> Router<App> {
+    let mut routes = Router::new();
+    for lang in Lang::ALL {
+        let at = |path: &str| format!("/{}{path}", lang.code());
+        routes = routes.route(&at("/leaderboard/{ruleset}"), get(leaderboard)).route(&at("/player/{id}"), get(player));
+    }
+    routes
+}
+
+const fn sign(outcome: Outcome) -> Sign {
+    match outcome {
+        Outcome::Won => Sign::Won,
+        Outcome::Shared => Sign::Shared,
+        Outcome::Lost => Sign::Lost,
+    }
+}
+
+async fn leaderboard(State(app): State<App>, Path(ruleset): Path<String>, uri: Uri, visitor: Visitor) -> Response {
+    shown(visitor.lang, &uri, leaderboard_page(&app, &visitor, &ruleset, &uri).await)
+}
+
+async fn leaderboard_page(app: &App, visitor: &Visitor, ruleset: &str, uri: &Uri) -> Result<Markup, Trouble> {
+    let entry = listed_entry(ruleset)?;
+    let asked: From = query(uri)?;
+    let (rankings, more) = rankings(app, entry, asked).await?;
+    let reader = visitor.person().map(|person| person.id);
+    let row = |Ranking { place, row, latest }: Ranking| Row {
+        place,
+        id: row.person.to_string(),
+        name: row.name,
+        latest: latest.into_iter().map(sign).collect(),
+        games: row.games,
+        rating: row.rating,
+        own: reader == Some(row.person),
+    };
+    let rows: Vec<Row> = rankings.into_iter().map(row).collect();
+    let next = rows.last().filter(|_| more).map(|row| row.place);
+    let entries: Vec<&'static Entry> = ranked::entries().collect();
+    Ok(leaderboard::page(visitor.lang, &Leaderboard { entry, entries: &entries, rows: &rows, from: asked.from, next }))
+}
+
+/// What the page of somebody is asked for.
+#[derive(Deserialize, Default)]
+#[serde(deny_unknown_fields)]
+struct Wanted {
+    #[serde(default)]
+    game: String,
+    #[serde(default)]
+    result: String,
+    after: Option<String>,
+}
+
+async fn player(State(app): State<App>, Path(id): Path<String>, uri: Uri, visitor: Visitor) -> Response {
+    shown(visitor.lang, &uri, player_page(&app, visitor.lang, &id, &uri).await)
+}
+
+async fn player_page(app: &App, lang: Lang, id: &str, uri: &Uri) -> Result<Markup, Trouble> {
+    let person: Person = person(app, id).await?;
+    let Wanted { game, result, after } = query(uri)?;
+    let wanted = [Outcome::Won, Outcome::Shared, Outcome::Lost].into_iter().find(|outcome| outcome.name() == result);
+    let chosen = if game.is_empty() { None } else { Some(catalogue::entry(&game).ok_or(Trouble::NotFound)?) };
+    let ruleset = chosen.map(|entry| entry.id.to_string());
+    let part = games_of(app, person.id, &Asked { ruleset, result: wanted, after, ..Asked::default() }).await?;
+    let ratings = app.store.ratings(person.id).await.map_err(|error| away(&error))?;
+    let rating = |row: &bija_store::RatingRow| Some(Rating { entry: catalogue::entry(&row.pool)?, rating: row.rating, games: row.games });
+    let ratings: Vec<Rating> = ratings.iter().filter_map(rating).collect();
+    let changes = match chosen {
+        Some(entry) => app.store.rating_changes(person.id, entry.id, DRAWN).await.map_err(|error| away(&error))?,
+        None => Vec::new(),
+    };
+    let change = |change: &bija_store::RatingChange| Change { game: change.game.to_string(), before: change.before, after: change.after };
+    let changes: Vec<Change> = changes.iter().rev().map(change).collect();
+    let games: Vec<Played> = part.rows.iter().filter_map(|row| played(lang, row, person.id)).collect();
+    let entries: Vec<&'static Entry> = catalogue::ENTRIES.iter().collect();
+    Ok(player::page(
+        lang,
+        &Player {
+            id,
+            name: person.name.as_deref().unwrap_or_default(),
+            ratings: &ratings,
+            chosen,
+            result: wanted.map(Outcome::name),
+            changes: &changes,
+            games: &games,
+            entries: &entries,
+            next: part.next.as_deref(),
+        },
+    ))
+}
+
+/// A game as a row of somebody's list. A game that the catalogue no longer has is in none.
+fn played(lang: Lang, row: &GameRow, person: PersonId) -> Option<Played> {
+    let own = |seat: &&bija_store::SeatRow| seat.seat.sitter == Sitter::Person(person);
+    let others = row.seats.iter().filter(|seat| !own(seat));
+    let best = others.clone().filter_map(|seat| seat.seat.score).max();
+    Some(Played {
+        id: row.id.to_string(),
+        entry: catalogue::entry(&row.terms.ruleset)?,
+        others: others.map(|seat| name(lang, &who(seat))).collect(),
+        sign: result(row, person).map(sign),
+        score: row.seats.iter().find(own).and_then(|seat| seat.seat.score).zip(best),
+        ranked: row.terms.pool.is_some(),
+        over: row.state.status == Status::Over,
+    })
+}

@@ -1,0 +1,188 @@
+/**
+ * A table before its game: who sits, how it is played, the link that brings the others, and what the host may change.
+ * @import { LivePage } from "./page.js"
+ * @import { LiveSession } from "./session.js"
+ * @import { Settings } from "./wire.js"
+ */
+import { button, groove, make, optionRow } from "../elements.js";
+import { icon } from "../icons.js";
+import { RulesError } from "../rules-port.js";
+import { readText } from "../storage.js";
+import { share } from "./share.js";
+
+/** The path of the invitation that this device made for a table. @param {string} table */
+const inviteKey = (table) => `bija.invite.${table}`;
+
+/** Levels of computers at a table. */
+const LEVELS = ["easy", "normal", "hard"];
+
+export class Gathering {
+  /** @param {LivePage} page */
+  constructor(page) {
+    this.page = page;
+    this.element = make("section", { class: "gather", "aria-labelledby": "gather-title" });
+    page.tools.words.before(this.element);
+    /** Asked of whoever has no name here yet. */
+    this.field = make("input", { maxlength: "20", autocomplete: "nickname" });
+    this.nickname = make("label", { class: "field" }, [page.messages.text("invite-nickname"), this.field]);
+    this.nickname.hidden = true;
+    this.shown = "";
+  }
+
+  /** @param {LiveSession} session */
+  show(session) {
+    const { table } = session;
+    const { page } = this;
+    this.element.hidden = table.phase !== "gathering";
+    const state = JSON.stringify([table.seats, table.settings, table.game, table.can, table.host, page.seat]);
+    if (this.element.hidden || state === this.shown) return;
+    this.shown = state;
+    const t = page.messages.text.bind(page.messages);
+    const free = table.seats.filter((one) => one === null).length;
+    const focused = document.activeElement instanceof HTMLElement && this.element.contains(document.activeElement) ? document.activeElement.dataset.act : undefined;
+    this.element.replaceChildren(
+      make("h2", { id: "gather-title" }, [t("gather-title", { free })]),
+      this.seats(session),
+      ...this.link(session, free),
+      make("div", { class: "option-rows" }, this.settings(session)),
+      make("div", { class: "gather-acts" }, this.acts(session)),
+    );
+    if (focused) this.element.querySelector(`[data-act="${focused}"]`)?.dispatchEvent(new Event("focus"));
+  }
+
+  /** @param {LiveSession} session */
+  seats({ table }) {
+    const { page } = this;
+    const t = page.messages.text.bind(page.messages);
+    const can = /** @param {string} what */ (what) => table.can.includes(what);
+    const firstFree = table.seats.indexOf(null);
+    const rows = table.seats.map((one, place) => {
+      const kind = one?.kind === "computer" ? "computer" : "person";
+      const about = one === null ? [] : [...(place === page.seat ? [t("seat-you")] : []), ...(place === table.host ? [t("seat-host")] : []), ...(one.level ? [t(`level-${one.level}`)] : []), ...(one.rating === null ? [] : [t(one.provisional ? "seat-provisional" : "seat-rating", { rating: one.rating })])];
+      const name = one === null ? t("seat-free") : kind === "computer" ? t("label-computer") : one.name;
+      const act = [];
+      if (kind === "computer" && can("unseat-computer")) act.push(this.act("unseat", t("seat-computer-away"), "close", () => page.send("unseat-computer", { seat: place })));
+      if (place === firstFree && can("seat-computer")) act.push(this.level(), this.act("seat", t("seat-computer"), "computer", () => page.send("seat-computer", { level: this.chosen })));
+      return make("li", one === null ? { class: "free" } : {}, [
+        make("span", { class: "avatar" }, one === null ? [] : [icon(kind)]),
+        make("span", { class: "seat-who" }, [make("strong", {}, [name]), make("span", { class: "chip-about" }, [about.join(" · ")])]),
+        ...act,
+      ]);
+    });
+    return make("ol", { class: "seat-list" }, rows);
+  }
+
+  chosen = "normal";
+
+  level() {
+    const { messages } = this.page;
+    const select = make("select", { class: "select small", "aria-label": messages.text("play-level") }, LEVELS.map((level) => make("option", { value: level }, [messages.text(`level-${level}`)])));
+    select.value = this.chosen;
+    select.addEventListener("change", () => (this.chosen = select.value));
+    return select;
+  }
+
+  /** A button that keeps the focus when the rows are made anew. @param {string} id @param {string} label @param {string} picture @param {() => void} act @param {string} [kind] */
+  act(id, label, picture, act, kind = "button small") {
+    const made = button(label, picture, act, { kind });
+    made.dataset.act = id;
+    return made;
+  }
+
+  /** The invitation's link, on the device that made it; another device of the host only knows the way to watch. @param {LiveSession} session @param {number} free */
+  link({ table }, free) {
+    const { page } = this;
+    const t = page.messages.text.bind(page.messages);
+    const path = readText(inviteKey(table.id));
+    if (free === 0 || page.seat === null || path === null || !path.startsWith("/")) return [];
+    const address = location.origin + path;
+    const code = make("img", { class: "gather-code", src: `${path}/qr.svg`, alt: t("gather-code"), width: "132", height: "132" });
+    code.addEventListener("error", () => code.remove());
+    const field = make("input", { readonly: "", value: address, "aria-label": t("gather-link") });
+    field.addEventListener("focus", () => field.select());
+    const told = make("p", { class: "meta", role: "status" });
+    const send = this.act("share", t("gather-share"), "link", async () => (told.textContent = (await share(t("gather-share-title", { game: page.game }), address)) ? t("gather-copied") : ""), "button primary");
+    return [make("div", { class: "gather-link" }, [code, make("div", { class: "field" }, [make("p", {}, [t("gather-send", { hours: 24 })]), field, send, told])])];
+  }
+
+  /** How the table is played; the host may change what stands in a groove. @param {LiveSession} session */
+  settings({ table }) {
+    const { page } = this;
+    const { settings, can } = table;
+    const t = page.messages.text.bind(page.messages);
+    const hosts = can.includes("settle");
+    const row = /** @param {string} name @param {string} value @param {{value: string, label: string}[]} choices @param {(value: string) => Partial<Settings>} change */ (name, value, choices, change) => {
+      const label = t(`setting-${name}`);
+      const said = choices.find((one) => one.value === value)?.label ?? value;
+      return optionRow(label, hosts ? groove(`setting-${name}`, label, choices, value, (chosen) => page.send("settle", { settings: change(chosen) })) : make("strong", {}, [said]));
+    };
+    const clocks = [{ value: "", label: t("clock-none") }, ...[30, 60].map((seconds) => ({ value: String(seconds), label: t("clock-short", { seconds }) }))];
+    const rows = [row("clock", settings.clock === null ? "" : String(settings.clock), clocks, (value) => ({ clock: value === "" ? null : Number(value) }))];
+    if (settings.rotate !== undefined) rows.push(row("rotate", String(settings.rotate), ["true", "false"].map((value) => ({ value, label: t(`rotate-${value}`) })), (value) => ({ rotate: value === "true" })));
+    rows.push(row("join", settings.join, ["link", "anyone"].map((value) => ({ value, label: t(`join-${value}`) })), (value) => ({ join: /** @type {Settings["join"]} */ (value) })));
+    return [...this.options(table.game.options), ...rows];
+  }
+
+  /** The rules that differ from the standard, in words. @param {Record<string, string>} chosen */
+  options(chosen) {
+    const { messages, config } = this.page;
+    return config.game.options.flatMap((option) => {
+      const value = chosen[option.key] ?? option.default;
+      if (value === option.default) return [];
+      const words = option.values.find((one) => one.value === value);
+      const standard = option.values.find((one) => one.value === option.default)?.label ?? option.default;
+      const row = optionRow(option.label, make("strong", {}, [words?.label ?? value]), make("small", {}, [make("em", {}, [messages.text("options-standard", { value: standard })]), ` ${words?.help ?? ""}`]));
+      row.classList.add("changed");
+      return [row];
+    });
+  }
+
+  /** @param {LiveSession} session */
+  acts({ table }) {
+    const { page } = this;
+    const t = page.messages.text.bind(page.messages);
+    const can = /** @param {string} what */ (what) => table.can.includes(what);
+    return [
+      ...(can("begin") ? [this.act("begin", t("play-start"), "next", () => page.send("begin"), "button primary large wide")] : []),
+      ...(page.seat === null && table.settings.join === "anyone" && table.seats.includes(null) ? [this.nickname, this.act("join", t("gather-sit"), "person", () => void this.sit(), "button primary large wide")] : []),
+      ...(can("leave") ? [this.act("leave", t("gather-leave"), "close", () => page.send("leave"), "button")] : []),
+      ...(can("abort") ? [this.act("abort", t("gather-close"), "close", () => page.send("abort"), "button")] : []),
+      ...(page.seat !== null && page.call.askable ? [this.act("call", t("gather-call"), "person", () => void Notification.requestPermission().then(() => this.again()), "button")] : []),
+    ];
+  }
+
+  /** Sits down at a table that is open to anyone; whoever has no name yet is asked for one first. */
+  async sit() {
+    const { page } = this;
+    const { table } = page.config;
+    try {
+      const me = await this.ask("me");
+      const name = this.field.value.trim();
+      if (!me.person && name === "") {
+        this.nickname.hidden = false;
+        this.field.focus();
+        return;
+      }
+      if (!me.person) await this.ask("guest", { name });
+      await this.ask(`games/${table.id}/seat`, {});
+      location.reload();
+    } catch (error) {
+      page.trouble.tell(error, () => this.sit());
+    }
+  }
+
+  /** @param {string} path below the API @param {object} [body] @returns {Promise<any>} */
+  async ask(path, body) {
+    const sent = body ? { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) } : {};
+    const response = await fetch(`${this.page.config.api}/${path}`, sent).catch(() => null);
+    const answer = await response?.json().catch(() => null);
+    if (response?.ok) return answer;
+    throw new RulesError(answer?.error ?? { key: "err-no-connection" });
+  }
+
+  /** Makes everything anew. */
+  again() {
+    this.shown = "";
+    this.page.render();
+  }
+}

@@ -1,0 +1,84 @@
+/**
+ * What the page of a live game says where the server's table, and not the position, has the word: lost lines, phases before the
+ * game, who is away, what somebody did beside sowing.
+ * @import { LivePage } from "./page.js"
+ * @import { LiveSession } from "./session.js"
+ * @import { Happening } from "./wire.js"
+ */
+
+/** What a player is asked to do before the first sowing. */
+export const ASKED = ["hide", "guess", "choose-side", "arrange"];
+
+/** Events that are told in a sentence about one player. */
+const TOLD = ["draw-declined", "rematch-declined", "took-over", "returned", "timed-out", "arranged", "side-chosen", "resigned"];
+
+export class TableWords {
+  /** @param {LivePage} page */
+  constructor(page) {
+    this.page = page;
+    /** Why there is no line. */
+    this.lost = "";
+  }
+
+  /** The line is lost. @param {import("./line.js").LineState} state @param {string} why */
+  tellLoss(state, why) {
+    const { messages, stage, table } = this.page;
+    const key = state === "ended" ? "conn-old" : why === "restart" ? "conn-restart" : table?.clock.seconds ? "conn-lost-clock" : "conn-lost";
+    this.lost = messages.text(key);
+    stage.announce(`${messages.text("conn-lost-title")}. ${this.lost}`);
+  }
+
+  /** What an event is told as; nothing where the board shows it. @param {LiveSession} session @param {Happening} event */
+  tellingOf(session, { kind, seat, revealed, parity }) {
+    const { messages, narrator } = this.page;
+    const who = seat === undefined || seat >= session.seats ? null : narrator.byOf(session, seat, session.game.moves.length);
+    if (kind === "guessed" && revealed !== null && typeof revealed === "object") {
+      const count = Number(/** @type {{count?: number}} */ (revealed).count ?? 0);
+      return messages.text("live-told-guessed", { ...who, count, right: parity === (count % 2 === 1 ? "odd" : "even") ? "yes" : "no" });
+    }
+    if (kind === "resigned" && session.seats === 2) return "";
+    return TOLD.includes(kind) && who !== null ? messages.text(`live-told-${kind}`, who) : "";
+  }
+
+  /** The words above and below, where the server's table and not the position says them. @param {LiveSession} session */
+  show(session) {
+    const { stage, messages, tools, past, line } = this.page;
+    const { table } = session;
+    const t = messages.text.bind(messages);
+    tools.note.textContent = this.noteOf(session);
+    tools.note.hidden = tools.note.textContent === "";
+    if (line.state === "lost" || line.state === "ended") {
+      stage.turn.textContent = t("conn-lost-title");
+      stage.say(this.lost, "problem");
+    } else if (past.shown !== null || session.over) return;
+    else if (table.phase === "gathering") {
+      stage.turn.textContent = t("gather-waits");
+      stage.say(session.watches ? t("gather-watching") : "");
+    } else if (["hiding", "guessing", "choosing", "arranging"].includes(table.phase)) {
+      const asked = table.can.some((what) => ASKED.includes(what));
+      stage.turn.textContent = t(asked ? `prelude-${table.phase}` : "prelude-waits", asked ? {} : { name: this.awaited(session) });
+      if (!this.page.sentence) stage.say(t(`prelude-${table.phase}-about`));
+    } else if (session.pending?.slow) stage.say(t("move-sending"), "foretold");
+    else if (!session.watches && table.draw.includes(session.seat)) stage.say(`${this.page.sentence} ${t("draw-stands")}`);
+    else if (session.choices.length > 0 && session.view.moves.at(-1)?.again && table.clock.seconds !== null) stage.say(`${this.page.sentence} ${t("clock-fresh", { seconds: table.clock.seconds })}`);
+  }
+
+  /** Whom a phase before the first sowing waits for. @param {LiveSession} session */
+  awaited({ table, watches, seat }) {
+    const { prelude } = table;
+    const known = { hiding: prelude?.hider, guessing: prelude?.guesser, choosing: prelude?.chooser, arranging: prelude?.arranging?.find((one) => watches || one !== seat) }[/** @type {"hiding"} */ (table.phase)];
+    const other = known ?? (watches ? 0 : 1 - seat);
+    return table.seats[other]?.name ?? "";
+  }
+
+  /** The quiet line below everything: whose line is lost, how many watch. @param {LiveSession} session */
+  noteOf(session) {
+    const { messages } = this.page;
+    const { table } = session;
+    const gone = table.phase === "playing" ? table.seats.filter((one, seat) => one && !one.present && !one.held && one.kind !== "computer" && seat !== session.readerAt(session.game.moves.length)) : [];
+    const away = gone.map((one) => messages.text(table.clock.seconds !== null && session.seats === 2 ? "conn-away-clock" : "conn-away", { name: one?.name ?? "", seconds: 60 }));
+    const watchers = table.watchers > 0 ? [messages.text("watchers", { count: table.watchers })] : [];
+    const watching = session.watches && table.phase !== "gathering" ? [messages.text("watching")] : [];
+    return [...watching, ...away, ...watchers].join(" ");
+  }
+}

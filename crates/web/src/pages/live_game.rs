@@ -1,0 +1,131 @@
+//! The page of a game between people. The server renders its frame with the words and options of its game; the table itself
+//! comes over the socket.
+
+use bija_rules::catalogue::Entry;
+use bija_rules::catalogue::options::Values;
+use bija_wire::Line;
+use maud::{Markup, PreEscaped, html};
+use serde_json::{Value, json};
+
+use super::play::{MESSAGES, in_script, options};
+use crate::assets;
+use crate::games;
+use crate::icons::Icon;
+use crate::messages::{Lang, Voice, browser_messages, format, text};
+use crate::shell::{Form, Page, Section};
+
+/// The messages that the script needs beside those of every board.
+const OWN_MESSAGES: &[&str] = &[
+    "abort*",
+    "clock-*",
+    "conn-*",
+    "draw-*",
+    "gather-*",
+    "invite-nickname",
+    "join-*",
+    "live-*",
+    "move-sending",
+    "prelude-*",
+    "rematch*",
+    "resign*",
+    "result-*",
+    "rotate-*",
+    "seat-*",
+    "setting-*",
+    "watch*",
+];
+
+/// What the page needs to know of its game before the socket tells the rest.
+#[derive(Clone, Copy, Debug)]
+pub struct LiveGame<'a> {
+    /// Its id, as it stands in addresses.
+    pub id: &'a str,
+    /// What is played.
+    pub entry: &'static Entry,
+    /// By which rules.
+    pub values: &'a Values,
+    /// Who plays, for the title; nobody as long as the table gathers.
+    pub names: &'a [String],
+}
+
+/// The page `/{lang}/game/{id}`, the same for players and spectators.
+pub fn page(lang: Lang, game: &LiveGame<'_>) -> Markup {
+    let LiveGame { id, entry, values, names } = *game;
+    let name = format(lang, &games::name(entry.id));
+    let title =
+        if names.is_empty() { format(lang, &Line::new("page-live-title").with("game", name.as_str())) } else { format!("{name}: {}", names.join(" – ")) };
+    let main = html! {
+        main id="play" class="play live" data-line="connecting" {
+            div.play-head {
+                div id="play-chip" {}
+                h1.play-title { (name) }
+                p.play-summary { (format(Voice::of(lang, entry), &games::size(entry, values))) }
+                a.quiet-link href={ "/" (lang.code()) "/rules/" (entry.id) } target="_blank" { (Icon::Book.svg()) span { (text(lang, "play-rules")) } }
+                div id="live-clock" {}
+            }
+            noscript { p.notice { (text(lang, "invite-scripts")) } }
+        }
+    };
+    let after = html! { script type="application/json" id="bija-config" { (PreEscaped(in_script(&config(lang, id, entry)))) } };
+    Page { lang, title, description: None, path: &format!("/game/{id}"), section: Section::Games, form: Form::Live, main, after }.render()
+}
+
+fn config(lang: Lang, id: &str, entry: &'static Entry) -> Value {
+    let messages: Vec<&str> = MESSAGES.iter().chain(OWN_MESSAGES).copied().collect();
+    json!({
+        "lang": lang.code(),
+        "game": {"ruleset": entry.id, "options": options(lang, entry)},
+        "table": {"id": id, "home": format!("/{}/people?game={}", lang.code(), entry.id)},
+        "messages": browser_messages(Voice::of(lang, entry), &messages),
+        "worker": assets::worker_url(),
+        "module": assets::module_url(),
+        "api": "/api/v1",
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+
+    use bija_rules::catalogue;
+
+    use super::*;
+
+    /// Keys in quotation marks after a call that takes them, in the scripts of the live page.
+    fn keys() -> Vec<(String, String)> {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/js/live");
+        let mut found = Vec::new();
+        for file in std::fs::read_dir(folder).unwrap() {
+            let file = file.unwrap().path();
+            let source = std::fs::read_to_string(&file).unwrap();
+            for call in ["text(\"", " t(\"", "(t(\"", "[t(\"", "key: \""] {
+                for rest in source.split(call).skip(1) {
+                    found.push((file.display().to_string(), rest.split('"').next().unwrap().to_string()));
+                }
+            }
+        }
+        found
+    }
+
+    #[test]
+    fn the_page_has_every_message_that_its_scripts_ask_for() {
+        let entry = catalogue::entry("kalah").unwrap();
+        let keys = keys();
+        assert!(keys.len() > 60, "the calls that take keys are no longer found: {}", keys.len());
+        for lang in Lang::ALL {
+            let config = config(lang, "0123456789abc", entry);
+            for (file, key) in &keys {
+                assert!(config["messages"].get(key).is_some(), "{file} asks for {key}");
+            }
+        }
+    }
+
+    #[test]
+    fn whoever_plays_stands_in_the_title_and_the_page_is_not_indexed() {
+        let entry = catalogue::entry("kalah").unwrap();
+        let names = ["Meera".to_string(), "<Anil>".to_string()];
+        let page = page(Lang::En, &LiveGame { id: "0123456789abc", entry, values: &entry.standard(), names: &names }).0;
+        assert!(page.contains("<title>Kalah: Meera – &lt;Anil&gt;</title>"), "{}", &page[..400]);
+        assert!(page.contains(r#"<meta name="robots" content="noindex">"#));
+    }
+}
