@@ -34,6 +34,15 @@ fn the_engine_knows_the_rules_alone() {
 }
 
 #[test]
+fn the_kernels_know_the_rules_alone_and_stay_out_of_browsers_and_servers() {
+    let ours: Vec<String> = built_from("bija-kernels").into_iter().filter(|name| name.starts_with("bija")).collect();
+    assert_eq!(ours, ["bija-kernels", "bija-rules"]);
+    for package in ["bija-wasm", "bija-wire", "bija-web", "bija-server", "bija-engine"] {
+        assert_eq!(knows(package, &["bija-kernels"]), Vec::<String>::new(), "{package}");
+    }
+}
+
+#[test]
 fn a_room_knows_the_rules_and_how_its_events_are_written_down() {
     let known = ["bija-room", "bija-rules", "serde", "serde_core", "serde_derive", "proc-macro2", "quote", "syn", "unicode-ident"];
     let others: Vec<String> = built_from("bija-room").into_iter().filter(|name| !known.contains(&name.as_str())).collect();

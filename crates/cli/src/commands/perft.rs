@@ -3,6 +3,7 @@
 use std::io::Write;
 use std::sync::Arc;
 
+use bija_kernels::Kernel;
 use bija_rules::{Move, Position, Rules, perft};
 use clap::Args;
 use serde_json::json;
@@ -46,7 +47,8 @@ pub(crate) fn run(args: &PerftArgs) -> Result<(), Failure> {
     let opened = args.rules.begin(&args.begin)?;
     let rules = Arc::clone(opened.game.rules());
     let start = *opened.game.start();
-    let counter = Counter { rules: Arc::clone(&rules), start, threads: parallel::threads(args.threads), interrupt: Interrupt::listen() };
+    let kernel = Kernel::for_rules(&rules).map(Arc::new);
+    let counter = Counter { rules: Arc::clone(&rules), kernel, start, threads: parallel::threads(args.threads), interrupt: Interrupt::listen() };
     let mut out = std::io::stdout().lock();
     let depths = if args.divide { args.depth..=args.depth } else { 1..=args.depth };
     let mut counts = Vec::new();
@@ -90,6 +92,8 @@ pub(crate) fn run(args: &PerftArgs) -> Result<(), Failure> {
 
 struct Counter {
     rules: Arc<Rules>,
+    /// Counts the parts it packs; the interpreter counts the others.
+    kernel: Option<Arc<Kernel>>,
     start: Position,
     threads: usize,
     interrupt: Interrupt,
@@ -111,10 +115,11 @@ impl Counter {
         for &root in &roots {
             leaves[root].1 += 1;
         }
-        let rules = Arc::clone(&self.rules);
+        let (rules, kernel) = (Arc::clone(&self.rules), self.kernel.clone());
         let work = move |part: usize| {
             let (_, position, depth) = &parts[part];
-            perft(&rules, position, *depth)
+            let counted = kernel.as_ref().and_then(|kernel| kernel.perft(position, *depth));
+            counted.unwrap_or_else(|| perft(&rules, position, *depth))
         };
         let ended = parallel::each(roots.len(), self.threads, &self.interrupt, &format!("perft {depth}:"), work, |part, count| {
             let (leaves, left) = &mut leaves[roots[part]];
