@@ -235,6 +235,19 @@ impl<W: Word, const PITS: usize> Kalah<W, PITS> {
         &self.laps[pit as usize][left]
     }
 
+    /// Visits the own pits that hold seeds, each with code of its own, so that sowings overlap.
+    #[inline(always)]
+    pub(crate) fn each_full(&self, board: KalahBoard<W>, mut visit: impl FnMut(u32)) {
+        macro_rules! pits {
+            ($($pit:literal)*) => {
+                $(if $pit < PITS as u32 && board.own & W::low(0xff) << (8 * $pit) != W::ZERO {
+                    visit($pit);
+                })*
+            };
+        }
+        pits!(0 1 2 3 4 5 6 7 8 9);
+    }
+
     /// Whether a board is over, seen by the seat that is to move if it is not.
     #[inline(always)]
     #[allow(clippy::needless_bitwise_bool, reason = "one branch that is hardly ever taken is quicker than two")]
@@ -257,6 +270,20 @@ impl<W: Word, const PITS: usize> Kalah<W, PITS> {
             Leftover::Nobody => {}
         }
         KalahBoard { own, other }
+    }
+
+    /// What the mover gains when the seeds of a board that is over are collected, in seeds more than the other seat. The board has no
+    /// seeds in its stores.
+    pub(crate) fn settled(&self, board: KalahBoard<W>) -> i8 {
+        let collected = self.collected(board);
+        let [own, other] = [collected.own, collected.other].map(|word| (word >> W::STORE).byte() as i8);
+        own - other
+    }
+
+    /// What a sowing brought to a store that was empty, and the board without it.
+    #[inline(always)]
+    pub(crate) fn gain(&self, sown: KalahBoard<W>) -> (i8, KalahBoard<W>) {
+        ((sown.own >> W::STORE).byte() as i8, KalahBoard { own: sown.own & Self::row(), other: sown.other })
     }
 
     const fn reason(&self) -> Reason {
@@ -302,10 +329,7 @@ impl<W: Word, const PITS: usize> MoveMaker for Kalah<W, PITS> {
     fn pack(&self, position: &Position) -> Option<KalahBoard<W>> {
         let turns = if self.rules.pie == Pie::On { 2 } else { 0 };
         let ([own, other], stores) = plain_counts(position, PITS, turns)?;
-        let word = |row: &[u8], store: u8| {
-            let pits = (0..).zip(row).fold(W::ZERO, |word, (pit, &seeds)| word | W::low(seeds) << (8 * pit));
-            pits | W::low(store) << W::STORE
-        };
+        let word = |row: &[u8], store: u8| W::of_bytes(row) | W::low(store) << W::STORE;
         Some(KalahBoard { own: word(&own, stores[0]), other: word(&other, stores[1]) })
     }
 
@@ -329,17 +353,9 @@ impl<W: Word, const PITS: usize> MoveMaker for Kalah<W, PITS> {
         Played { board, next: if passes == W::ZERO { Next::Again } else { Next::Passes } }
     }
 
-    /// Pit after pit, each with code of its own, so that sowings overlap.
     #[inline(always)]
     fn each(&self, board: KalahBoard<W>, mut visit: impl FnMut(u32, Played<KalahBoard<W>>)) {
-        macro_rules! pits {
-            ($($pit:literal)*) => {
-                $(if $pit < PITS as u32 && board.own & W::low(0xff) << (8 * $pit) != W::ZERO {
-                    visit($pit, self.play(board, $pit));
-                })*
-            };
-        }
-        pits!(0 1 2 3 4 5 6 7 8 9);
+        self.each_full(board, |pit| visit(pit, self.play(board, pit)));
     }
 }
 

@@ -23,6 +23,8 @@ mod claim;
 pub mod kalah;
 mod maker;
 pub mod oware;
+mod rank;
+pub mod tables;
 mod word;
 
 pub use kalah::{KalahKernel, KalahRules};

@@ -26,6 +26,8 @@ pub trait Word:
     fn low(byte: u8) -> Self;
     /// The lowest byte.
     fn byte(self) -> u8;
+    /// Bytes from the lowest on; what does not fit is left out.
+    fn of_bytes(bytes: &[u8]) -> Self;
     /// All bits set if the condition holds, else none: a choice without a branch.
     fn all_if(condition: bool) -> Self;
     /// All bits set if the first word is zero and the second is not, else none. Written as arithmetic on the highest bit, because
@@ -35,6 +37,8 @@ pub trait Word:
     fn plus(self, other: Self) -> Self;
     /// The difference of two words round the end.
     fn minus(self, other: Self) -> Self;
+    /// In each byte the sum of those up to it, if no more than 255.
+    fn sums(self) -> Self;
     /// The sum of all bytes in the place of the store, if no more than 255.
     fn summed(self) -> Self;
     /// The place of each byte that is not zero, the store's aside, as a bit.
@@ -55,6 +59,12 @@ macro_rules! word {
             #[inline(always)]
             fn byte(self) -> u8 {
                 self as u8
+            }
+
+            fn of_bytes(bytes: &[u8]) -> Self {
+                let mut word = Self::ZERO.to_le_bytes();
+                word.iter_mut().zip(bytes).for_each(|(byte, &given)| *byte = given);
+                Self::from_le_bytes(word)
             }
 
             #[inline(always)]
@@ -79,8 +89,13 @@ macro_rules! word {
             }
 
             #[inline(always)]
+            fn sums(self) -> Self {
+                self.wrapping_mul(<$word>::MAX / 0xff)
+            }
+
+            #[inline(always)]
             fn summed(self) -> Self {
-                self.wrapping_mul(<$word>::MAX / 0xff) & 0xff << Self::STORE
+                self.sums() & 0xff << Self::STORE
             }
 
             #[inline(always)]

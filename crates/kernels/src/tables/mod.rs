@@ -1,0 +1,253 @@
+//! Endgame tables of the Kalah family: the value of every board with up to so many seeds in the pits.
+//!
+//! The value is the future margin: how many seeds more than the other seat the seat to move gains from here on, both playing as well
+//! as can be. What the stores hold plays no part, so that one table serves every game and every number of seeds at the start. The file
+//! is described in `docs/tables.md`.
+
+mod file;
+mod fill;
+
+use std::sync::Arc;
+
+pub use file::{Info, TableError, VERSION};
+
+use crate::kalah::{Kalah, KalahBoard, KalahKernel, KalahRules, Pie, with_kernel};
+use crate::rank::{MOST_RANKED, Ranks, rows_in_order};
+use crate::word::Word;
+use fill::Layer;
+
+/// Listens to a table being built. Called from all threads.
+pub trait Watch: Sync {
+    /// So many boards more have their value.
+    fn filled(&self, boards: u64);
+    /// Whether the work is to stop.
+    fn stops(&self) -> bool;
+}
+
+/// Nobody listens.
+impl Watch for () {
+    fn filled(&self, _boards: u64) {}
+
+    fn stops(&self) -> bool {
+        false
+    }
+}
+
+/// How a piece of the work came to its end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Built {
+    /// It is done.
+    Complete,
+    /// The watch stopped it; whole layers are kept.
+    Stopped,
+}
+
+/// A table in memory, complete up to some layer.
+#[derive(Clone, Debug)]
+pub struct Table {
+    kernel: Arc<KalahKernel>,
+    rules: KalahRules,
+    ranks: Arc<Ranks>,
+    /// The values of all whole layers.
+    values: Vec<u8>,
+    /// How many layers are whole: boards with fewer seeds have values.
+    layers: usize,
+    most: u8,
+}
+
+impl Table {
+    /// A table without values, for boards of up to so many seeds; `None` if there would be more of them than can be held.
+    pub fn new(rules: KalahRules, most: u8) -> Option<Table> {
+        if most > MOST_RANKED {
+            return None;
+        }
+        let ranks = Ranks::new(usize::from(rules.pits), most).filter(|ranks| ranks.count() < isize::MAX as u64)?;
+        let rules = KalahRules { pie: Pie::Off, ..rules };
+        Some(Table { kernel: Arc::new(KalahKernel::new(rules)), rules, ranks: Arc::new(ranks), values: Vec::new(), layers: 0, most })
+    }
+
+    /// The rules whose values it holds. The pie rule is past on every board.
+    pub fn rules(&self) -> KalahRules {
+        self.rules
+    }
+
+    /// Seeds of the boards with the most.
+    pub fn most_seeds(&self) -> u8 {
+        self.most
+    }
+
+    /// Boards that have a value when the table is complete.
+    pub fn boards(&self) -> u64 {
+        self.ranks.count()
+    }
+
+    /// Boards that have a value now.
+    pub fn filled(&self) -> u64 {
+        self.values.len() as u64
+    }
+
+    /// Whether every board has its value.
+    pub fn is_complete(&self) -> bool {
+        self.layers > usize::from(self.most)
+    }
+
+    /// Fills the next layer on so many threads.
+    pub fn fill_layer(&mut self, threads: usize, watch: &impl Watch) -> Built {
+        let kernel = Arc::clone(&self.kernel);
+        with_kernel!(&*kernel, maker => self.fill_with(maker, threads, watch))
+    }
+
+    fn fill_with<W: Word, const PITS: usize>(&mut self, maker: &Kalah<W, PITS>, threads: usize, watch: &impl Watch) -> Built {
+        if self.is_complete() {
+            return Built::Complete;
+        }
+        let seeds = self.layers;
+        let rows: Vec<Vec<W>> = (0..=seeds as u8).map(|seeds| rows_in_order(PITS, seeds)).collect();
+        let begins = self.values.len();
+        self.values.reserve_exact(self.ranks.layer(seeds + 1) as usize - begins);
+        self.values.resize(self.ranks.layer(seeds + 1) as usize, 0);
+        let (lower, layer) = self.values.split_at_mut(begins);
+        if (Layer { maker, ranks: &self.ranks, rows: &rows, lower, seeds }).fill(layer, threads, watch) {
+            self.layers += 1;
+            return Built::Complete;
+        }
+        self.values.truncate(begins);
+        Built::Stopped
+    }
+
+    /// Fills all layers on so many threads.
+    pub fn fill(&mut self, threads: usize, watch: &impl Watch) -> Built {
+        while !self.is_complete() {
+            if self.fill_layer(threads, watch) == Built::Stopped {
+                return Built::Stopped;
+            }
+        }
+        Built::Complete
+    }
+
+    /// The future margin of the seat to move, from the seeds in its pits and in those of the other seat, each in sowing order; `None` if
+    /// the table does not know so many seeds or such rows.
+    pub fn value(&self, own: &[u8], other: &[u8]) -> Option<i8> {
+        with_kernel!(&*self.kernel, maker => self.value_of(maker, own, other))
+    }
+
+    fn value_of<W: Word, const PITS: usize>(&self, _maker: &Kalah<W, PITS>, own: &[u8], other: &[u8]) -> Option<i8> {
+        let seeds = own.iter().chain(other).map(|&seeds| usize::from(seeds)).sum::<usize>();
+        let known = seeds < self.layers && own.len() == PITS && other.len() == PITS;
+        known.then(|| self.probe::<W, PITS>(KalahBoard { own: W::of_bytes(own), other: W::of_bytes(other) }))
+    }
+
+    /// The value of a board with no more seeds than the table knows and none in its stores.
+    #[inline(always)]
+    pub(crate) fn probe<W: Word, const PITS: usize>(&self, board: KalahBoard<W>) -> i8 {
+        self.values[self.ranks.of::<W, PITS>(board) as usize] as i8
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kalah::{Capture, End, Leftover};
+    use crate::maker::MoveMaker;
+
+    fn every_rule(pits: u8) -> Vec<KalahRules> {
+        let mut all = Vec::new();
+        for capture in [Capture::FacingFull, Capture::Always] {
+            for end in [End::AnyRowEmpty, End::MoverStuck] {
+                for collect in [Leftover::Owner, Leftover::Emptier, Leftover::Nobody] {
+                    all.push(KalahRules { pits, capture, end, collect, pie: Pie::Off });
+                }
+            }
+        }
+        all
+    }
+
+    /// The value by the plainest search: no bounds, no memory, the move maker alone.
+    fn searched<W: Word, const PITS: usize>(maker: &Kalah<W, PITS>, board: KalahBoard<W>) -> i8 {
+        use crate::maker::Next;
+        let mut best = i8::MIN;
+        maker.each(board, |_, played| {
+            let [own, other] = [played.board.own, played.board.other].map(|word| (word >> W::STORE).byte() as i8);
+            let (_, rows) = maker.gain(played.board);
+            let (_, turned) = maker.gain(rows.turned_if(W::all_if(true)));
+            let rows = turned.turned_if(W::all_if(true));
+            let value = match played.next {
+                Next::Again => own - other + searched(maker, rows),
+                Next::Passes => other - own - searched(maker, rows),
+                Next::Over(_) => own - other,
+            };
+            best = best.max(value);
+        });
+        best
+    }
+
+    fn equals_search<W: Word, const PITS: usize>(maker: &Kalah<W, PITS>, table: &Table, most: u8) -> u64 {
+        let mut compared = 0;
+        for seeds in 0..=most {
+            for own_seeds in 0..=seeds {
+                for own in rows_in_order::<W>(PITS, own_seeds) {
+                    for other in rows_in_order::<W>(PITS, seeds - own_seeds) {
+                        let board = KalahBoard { own, other };
+                        let expected = if maker.is_over(board) { maker.settled(board) } else { searched(maker, board) };
+                        assert_eq!(table.probe::<W, PITS>(board), expected, "{:?} {board:?}", table.rules());
+                        compared += 1;
+                    }
+                }
+            }
+        }
+        compared
+    }
+
+    #[test]
+    fn a_table_holds_what_a_search_without_bounds_finds_for_every_rule() {
+        for (pits, most) in [(1, 12), (2, 9), (3, 8), (4, 6), (6, 5), (7, 4), (8, 4), (10, 3)] {
+            for rules in every_rule(pits) {
+                let mut table = Table::new(rules, most).expect("so small a table can be held");
+                assert_eq!(table.fill(2, &()), Built::Complete);
+                let compared = with_kernel!(&KalahKernel::new(rules), maker => equals_search(maker, &table, most));
+                assert_eq!(compared, table.boards());
+            }
+        }
+    }
+
+    #[test]
+    fn the_number_of_threads_changes_nothing() {
+        let rules = every_rule(6)[0];
+        let [one, many] = [1, 5].map(|threads| {
+            let mut table = Table::new(rules, 9).expect("so small a table can be held");
+            table.fill(threads, &());
+            table.values
+        });
+        assert_eq!(one.len(), 293_930);
+        assert!(one == many);
+    }
+
+    /// Stops after so many boards.
+    struct Stops(std::sync::atomic::AtomicU64, u64);
+
+    impl Watch for Stops {
+        fn filled(&self, boards: u64) {
+            self.0.fetch_add(boards, std::sync::atomic::Ordering::Relaxed);
+        }
+
+        fn stops(&self) -> bool {
+            self.0.load(std::sync::atomic::Ordering::Relaxed) > self.1
+        }
+    }
+
+    #[test]
+    fn a_table_that_was_stopped_keeps_its_whole_layers_and_goes_on() {
+        let mut table = Table::new(every_rule(6)[0], 8).expect("so small a table can be held");
+        assert_eq!(table.fill(2, &Stops(0.into(), 20_000)), Built::Stopped);
+        let kept = table.filled();
+        assert_eq!(kept, table.ranks.layer(table.layers));
+        assert!(!table.is_complete() && kept > 0);
+        assert_eq!(table.value(&[0; 6], &[0, 0, 0, 0, 0, 1]), Some(-1));
+        assert_eq!(table.value(&[8, 0, 0, 0, 0, 0], &[0; 6]), None, "the layer was not finished");
+        assert_eq!(table.fill(2, &()), Built::Complete);
+        assert_eq!(table.filled(), table.boards());
+        let mut whole = Table::new(every_rule(6)[0], 8).expect("so small a table can be held");
+        whole.fill(1, &());
+        assert!(table.values == whole.values);
+    }
+}

@@ -1,0 +1,145 @@
+//! Files of tables: what is not exactly as it was written is refused, and an unfinished build goes on where it stopped.
+
+use std::path::Path;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use bija_kernels::KalahRules;
+use bija_kernels::tables::{Table, TableError, Watch};
+use bija_rules::catalogue;
+
+fn rules(options: &[(&str, &str)]) -> KalahRules {
+    KalahRules::claim(&catalogue::rules("kalah", options).expect("kalah has these options")).expect("kalah has a kernel")
+}
+
+fn table(options: &[(&str, &str)], most: u8) -> Table {
+    Table::new(rules(options), most).expect("so small a table can be held")
+}
+
+const SMALL: [(&str, &str); 1] = [("pits", "3")];
+
+/// A small table as a file, and its bytes.
+fn small(folder: &Path) -> (std::path::PathBuf, Vec<u8>) {
+    let path = folder.join("small");
+    table(&SMALL, 4).build(&path, 1, &()).expect("the file is written").expect("nobody stops it");
+    let bytes = std::fs::read(&path).expect("the file is there");
+    (path, bytes)
+}
+
+#[test]
+fn a_file_gives_back_what_was_written() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("kalah");
+    let built = table(&[], 7).build(&path, 2, &()).expect("the file is written").expect("nobody stops it");
+    let read = Table::open(&path, rules(&[("seeds", "6"), ("pie_rule", "true")])).expect("seeds at the start and pie rule change no value");
+    assert_eq!((read.boards(), read.filled(), read.is_complete()), (50_388, 50_388, true));
+    for own in [[1, 0, 2, 0, 0, 1], [0, 0, 0, 0, 3, 2], [7, 0, 0, 0, 0, 0]] {
+        assert_eq!(read.value(&own, &[0, 0, 0, 0, 0, 0]), built.value(&own, &[0, 0, 0, 0, 0, 0]));
+    }
+    assert_eq!(read.value(&[0, 0, 0, 0, 0, 1], &[0, 1, 0, 0, 0, 2]), Some(-2), "one seed home and the row is empty");
+    assert!(!folder.path().join("kalah.part").exists());
+    let info = Table::info(&path).expect("the head is sound");
+    assert_eq!((info.text.as_str(), info.most_seeds, info.boards), ("kalah pits=6 empty_capture=false end=any_row_empty remaining=owner", 7, 50_388));
+}
+
+#[test]
+fn no_byte_can_be_changed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (path, bytes) = small(folder.path());
+    assert!(Table::open(&path, rules(&SMALL)).is_ok());
+    for at in 0..bytes.len() {
+        for flip in [0x01, 0x80] {
+            let mut damaged = bytes.clone();
+            damaged[at] ^= flip;
+            std::fs::write(&path, &damaged).expect("the file is written");
+            assert!(Table::open(&path, rules(&SMALL)).is_err(), "byte {at}");
+        }
+    }
+}
+
+#[test]
+fn no_end_can_be_cut_off_and_none_added() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (path, bytes) = small(folder.path());
+    for length in 0..bytes.len() {
+        std::fs::write(&path, &bytes[..length]).expect("the file is written");
+        let error = Table::open(&path, rules(&SMALL)).expect_err("it is cut off");
+        assert!(matches!(error, TableError::NotATable | TableError::Head | TableError::Truncated { .. }), "{length}: {error}");
+    }
+    std::fs::write(&path, [&bytes[..], &[0]].concat()).expect("the file is written");
+    assert!(matches!(Table::open(&path, rules(&SMALL)), Err(TableError::TooLong)));
+}
+
+#[test]
+fn a_table_of_other_rules_is_refused_and_names_both() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (path, _) = small(folder.path());
+    for other in [("pits", "4"), ("empty_capture", "true"), ("end", "mover_cannot_move"), ("remaining", "emptier")] {
+        let options: Vec<(&str, &str)> = SMALL.into_iter().filter(|(name, _)| *name != other.0).chain([other]).collect();
+        let error = Table::open(&path, rules(&options)).expect_err("it is another game's");
+        assert!(matches!(&error, TableError::Foreign { found, asked } if found.contains("pits=3 empty_capture=false") && asked.contains(other.1)), "{error}");
+    }
+}
+
+#[test]
+fn something_else_is_no_table() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("letter");
+    std::fs::write(&path, "Dear reader, this is no table at all.").expect("the file is written");
+    assert!(matches!(Table::open(&path, rules(&[])), Err(TableError::NotATable)));
+    assert!(matches!(Table::open(&folder.path().join("nothing"), rules(&[])), Err(TableError::Io(_))));
+    let (small, mut bytes) = small(folder.path());
+    bytes[8] = 9;
+    std::fs::write(&small, bytes).expect("the file is written");
+    assert!(matches!(Table::open(&small, rules(&SMALL)), Err(TableError::Version { found: 9 })));
+}
+
+/// Stops after so many boards.
+struct Stops(AtomicU64, u64);
+
+impl Watch for Stops {
+    fn filled(&self, boards: u64) {
+        self.0.fetch_add(boards, Ordering::Relaxed);
+    }
+
+    fn stops(&self) -> bool {
+        self.0.load(Ordering::Relaxed) > self.1
+    }
+}
+
+#[test]
+fn a_build_that_was_stopped_goes_on_from_any_byte_of_what_is_left() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (path, whole) = small(folder.path());
+    let part = folder.path().join("small.part");
+    for length in 0..whole.len() {
+        std::fs::remove_file(&path).expect("the table was built");
+        std::fs::write(&part, &whole[..length]).expect("the file is written");
+        match table(&SMALL, 4).build(&path, 1, &()) {
+            Ok(built) => assert!(built.is_some_and(|table| table.is_complete())),
+            Err(error) => {
+                assert!(length > 0 && matches!(error, TableError::NotATable | TableError::Head), "{length}: {error}");
+                std::fs::remove_file(&part).expect("the unfinished file is left as it was");
+                table(&SMALL, 4).build(&path, 1, &()).expect("the file is written");
+            }
+        }
+        assert_eq!(std::fs::read(&path).expect("the file is there"), whole, "{length}");
+    }
+}
+
+#[test]
+fn a_build_stopped_by_its_watch_keeps_its_layers() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("kalah");
+    let stopped = table(&[], 7).build(&path, 2, &Stops(0.into(), 10_000)).expect("the file is written");
+    assert!(stopped.is_none() && !path.exists());
+    let kept = std::fs::metadata(folder.path().join("kalah.part")).expect("the layers are kept").len();
+    assert!(kept > 5_000, "{kept}");
+    let other = table(&[("empty_capture", "true")], 7).build(&path, 2, &());
+    assert!(matches!(other, Err(TableError::Foreign { .. })), "the layers are another game's");
+    let higher = table(&[], 8).build(&path, 2, &());
+    assert!(matches!(higher, Err(TableError::Foreign { .. })), "the layers are another table's");
+    let resumed = Stops(0.into(), u64::MAX);
+    let built = table(&[], 7).build(&path, 2, &resumed).expect("the file is written").expect("nobody stops it");
+    assert_eq!(resumed.0.into_inner(), built.boards(), "what was kept is counted and not built again");
+    assert!(Table::open(&path, rules(&[])).is_ok());
+}
