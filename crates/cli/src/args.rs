@@ -2,7 +2,7 @@
 
 use clap::{Parser, Subcommand};
 
-use crate::commands::{bench, check, completions, db, match_, perft, play, rules, stats, step};
+use crate::commands::{bench, check, completions, db, match_, perft, play, rules, solve, stats, step, tables};
 use crate::language::Language;
 use crate::serve_args::{BriefServeArgs, ServeArgs};
 
@@ -71,6 +71,12 @@ pub(crate) enum Command {
     /// Searches fixed positions and counts what it looks at
     #[command(after_help = bench::EXAMPLES)]
     Bench(bench::BenchArgs),
+    /// Solves a position exactly: its value, the best move, a line to the end
+    #[command(after_help = solve::EXAMPLES)]
+    Solve(solve::SolveArgs),
+    /// Builds, verifies and describes tables of the values of endings
+    #[command(after_help = tables::EXAMPLES)]
+    Tables(tables::TablesArgs),
     /// Writes the completions of a shell
     #[command(after_help = completions::EXAMPLES)]
     Completions(completions::CompletionsArgs),

@@ -3,6 +3,8 @@
 use std::io;
 use std::process::ExitCode;
 
+use bija_kernels::solve::Unsolvable;
+use bija_kernels::tables::TableError;
 use bija_rules::PlayError;
 use bija_rules::catalogue::{self, Entry, Terms};
 use bija_web::messages::{Lang, Voice, format};
@@ -22,6 +24,20 @@ pub(crate) enum Failure {
         /// Why.
         error: io::Error,
     },
+    /// A file is no table that could be used, or cannot be written. Status 2.
+    Table {
+        /// Which.
+        name: String,
+        /// Why.
+        error: TableError,
+    },
+    /// No kernel plays the game or a table of it cannot be held, so that it has no tables and is not solved. Status 2.
+    NotTabled {
+        /// The game.
+        id: String,
+    },
+    /// A position cannot be solved. Status 2.
+    Unsolvable(Unsolvable),
     /// A move is not played. Status 3.
     Illegal(Said),
     /// Writing failed. Nobody reads on if it is a broken pipe: then the command ends quietly.
@@ -78,6 +94,18 @@ impl Failure {
             }
             Failure::Read { name, error } => {
                 eprintln!("bija: {name}: {error}");
+                ExitCode::from(2)
+            }
+            Failure::Table { name, error } => {
+                eprintln!("bija: {name}: {error}");
+                ExitCode::from(2)
+            }
+            Failure::NotTabled { id } => {
+                eprintln!("bija: {id}: there are no tables of this game, or not for so many seeds, and it is not solved");
+                ExitCode::from(2)
+            }
+            Failure::Unsolvable(error) => {
+                eprintln!("bija: {error}");
                 ExitCode::from(2)
             }
             Failure::Illegal(said) => {

@@ -113,6 +113,21 @@ impl KalahRules {
         let capture = [Capture::FacingFull, Capture::Always].into_iter().find(|&capture| plays_by(sow, capture))?;
         Some(KalahRules { pits, capture, end, collect, pie })
     }
+
+    /// The options of the catalogue that make these rules; seeds at the start and the pie rule, which change no value, aside.
+    pub fn options(self) -> [(&'static str, String); 4] {
+        let end = match self.end {
+            End::AnyRowEmpty => "any_row_empty",
+            End::MoverStuck => "mover_cannot_move",
+        };
+        let remaining = match self.collect {
+            Leftover::Owner => "owner",
+            Leftover::Emptier => "emptier",
+            Leftover::Nobody => "nobody",
+        };
+        let empty_capture = self.capture == Capture::Always;
+        [("pits", self.pits.to_string()), ("empty_capture", empty_capture.to_string()), ("end", end.to_string()), ("remaining", remaining.to_string())]
+    }
 }
 
 /// Whether the landing table says what a game of this capture does, at every landing.
@@ -237,6 +252,7 @@ impl<W: Word, const PITS: usize> Kalah<W, PITS> {
 
     /// Visits the own pits that hold seeds, each with code of its own, so that sowings overlap.
     #[inline(always)]
+    #[allow(clippy::unused_self, reason = "the number of pits is part of the maker's type")]
     pub(crate) fn each_full(&self, board: KalahBoard<W>, mut visit: impl FnMut(u32)) {
         macro_rules! pits {
             ($($pit:literal)*) => {
@@ -282,6 +298,7 @@ impl<W: Word, const PITS: usize> Kalah<W, PITS> {
 
     /// What a sowing brought to a store that was empty, and the board without it.
     #[inline(always)]
+    #[allow(clippy::unused_self, reason = "the number of pits is part of the maker's type")]
     pub(crate) fn gain(&self, sown: KalahBoard<W>) -> (i8, KalahBoard<W>) {
         ((sown.own >> W::STORE).byte() as i8, KalahBoard { own: sown.own & Self::row(), other: sown.other })
     }

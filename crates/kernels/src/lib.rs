@@ -24,6 +24,7 @@ pub mod kalah;
 mod maker;
 pub mod oware;
 mod rank;
+pub mod solve;
 pub mod tables;
 mod word;
 

@@ -41,6 +41,8 @@ pub trait Word:
     fn sums(self) -> Self;
     /// The sum of all bytes in the place of the store, if no more than 255.
     fn summed(self) -> Self;
+    /// How many bytes are zero.
+    fn zeros(self) -> u8;
     /// The place of each byte that is not zero, the store's aside, as a bit.
     fn full(self) -> u32;
 }
@@ -96,6 +98,13 @@ macro_rules! word {
             #[inline(always)]
             fn summed(self) -> Self {
                 self.sums() & 0xff << Self::STORE
+            }
+
+            #[inline(always)]
+            fn zeros(self) -> u8 {
+                const LOW: $word = <$word>::MAX / 0xff * 0x7f;
+                let full = ((self & LOW) + LOW | self) & !LOW;
+                ((full ^ !LOW) >> 7).wrapping_mul(<$word>::MAX / 0xff).wrapping_shr(Self::STORE) as u8
             }
 
             #[inline(always)]

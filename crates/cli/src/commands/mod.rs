@@ -10,8 +10,10 @@ pub(crate) mod play;
 pub(crate) mod rules;
 mod rules_new;
 pub(crate) mod serve;
+pub(crate) mod solve;
 pub(crate) mod stats;
 pub(crate) mod step;
+pub(crate) mod tables;
 
 use bija_web::messages::Lang;
 use clap::CommandFactory;
@@ -40,6 +42,8 @@ pub(crate) fn run(cli: Cli, lang: Lang) -> Result<(), Failure> {
         Command::Match(args) => match_::run(&args),
         Command::Bench(args) => bench::run(&args),
         Command::Db(args) => db::run(&args),
+        Command::Solve(args) => solve::run(&args),
+        Command::Tables(args) => tables::run(&args),
         Command::Completions(args) => completions::run(&args),
     }
 }

@@ -35,4 +35,16 @@ fn long_runs_end_with_what_is_done() {
 
     let played = interrupted(&["match", "hard", "hard", "--rules", "kalah", "--games", "100000", "--json"]);
     assert_eq!((played.status, played.json()[0]["complete"].as_bool()), (0, Some(false)));
+
+    // With so many seeds no search ends within a moment; what it has proved is told.
+    let solved = interrupted(&["solve", "--rules", "kalah", "--option", "seeds=10", "--json"]);
+    let found = &solved.json()[0];
+    assert_eq!((solved.status, found["exact"].as_bool(), &found["line"]), (0, Some(false), &serde_json::json!([])));
+    assert!(found["value"]["least"].as_i64() < found["value"]["most"].as_i64());
+
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("endings.bija");
+    let built = interrupted(&["tables", "build", file.to_str().unwrap(), "--rules", "kalah", "--most-seeds", "30"]);
+    assert_eq!((built.status, built.out.ends_with(".part\n"), file.exists()), (0, true, false));
+    assert!(std::fs::metadata(built.out.trim()).unwrap().len() > 1000, "whole layers are kept");
 }

@@ -14,5 +14,7 @@ mod play;
 mod rules;
 mod run;
 mod serve;
+mod solve;
 mod stats;
 mod step;
+mod tables;

@@ -90,28 +90,12 @@ pub struct Info {
 }
 
 /// The rules of a table as its file names them: the id of the ruleset, then the options that values depend on.
-pub(crate) fn text(rules: KalahRules) -> String {
-    let options = options(rules);
+fn text(rules: KalahRules) -> String {
+    let options = rules.options();
     let entry = catalogue::entry("kalah").expect("the catalogue has kalah");
     let borrowed: Vec<(&str, &str)> = options.iter().map(|(name, value)| (*name, value.as_str())).collect();
     let values = entry.values(&borrowed).expect("kalah has these options");
-    let named: String = options.iter().map(|(name, value)| format!(" {name}={value}")).collect();
-    bija_rules::id(entry, &values) + &named
-}
-
-/// The options of the catalogue that make these rules, the seeds at the start aside.
-fn options(rules: KalahRules) -> [(&'static str, String); 4] {
-    let end = match rules.end {
-        End::AnyRowEmpty => "any_row_empty",
-        End::MoverStuck => "mover_cannot_move",
-    };
-    let remaining = match rules.collect {
-        Leftover::Owner => "owner",
-        Leftover::Emptier => "emptier",
-        Leftover::Nobody => "nobody",
-    };
-    let empty_capture = rules.capture == Capture::Always;
-    [("pits", rules.pits.to_string()), ("empty_capture", empty_capture.to_string()), ("end", end.to_string()), ("remaining", remaining.to_string())]
+    options.iter().fold(bija_rules::id(entry, &values), |text, (name, value)| text + " " + name + "=" + value)
 }
 
 /// All rules that a file can name.

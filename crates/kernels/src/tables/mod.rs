@@ -91,6 +91,11 @@ impl Table {
         self.layers > usize::from(self.most)
     }
 
+    /// How many layers are whole: every board of fewer seeds has its value.
+    pub(crate) fn layers(&self) -> usize {
+        self.layers
+    }
+
     /// Fills the next layer on so many threads.
     pub fn fill_layer(&mut self, threads: usize, watch: &impl Watch) -> Built {
         let kernel = Arc::clone(&self.kernel);

@@ -1,0 +1,304 @@
+//! Solving boards of the Kalah family exactly: values, the values of all moves, and a line that proves them.
+//!
+//! What is searched is the future margin: how many seeds more than the other seat the seat to move gains from here on. The stores play
+//! no part in it, so that whatever is remembered or tabled serves every way to the same pits.
+
+mod memory;
+mod search;
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+
+use bija_rules::{Dir, Move, Pit, Position, Seat};
+
+use crate::kalah::{Kalah, KalahBoard, KalahKernel, KalahRules, with_kernel};
+use crate::maker::MoveMaker;
+use crate::rank::{MOST_RANKED, Ranks};
+use crate::tables::Table;
+use crate::word::Word;
+use memory::Memory;
+use search::{Search, Thread};
+
+/// Listens to a search. Called from all threads.
+pub trait Watch: Sync {
+    /// So many boards have been searched.
+    fn searched(&self, boards: u64);
+    /// What is known of the value by now.
+    fn proved(&self, value: Bounds);
+    /// Whether the search is to stop.
+    fn stops(&self) -> bool;
+}
+
+/// Nobody listens.
+impl Watch for () {
+    fn searched(&self, _boards: u64) {}
+
+    fn proved(&self, _value: Bounds) {}
+
+    fn stops(&self) -> bool {
+        false
+    }
+}
+
+/// What is proved of a value, in seeds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Bounds {
+    /// It is at least this.
+    pub least: i32,
+    /// It is at most this.
+    pub most: i32,
+}
+
+impl Bounds {
+    /// Nothing is known but that nobody gains more than lies in the pits.
+    pub(crate) fn of_seeds(seeds: i32) -> Bounds {
+        Bounds { least: -seeds, most: seeds }
+    }
+
+    /// A value that is known.
+    pub(crate) fn exact(value: i32) -> Bounds {
+        Bounds { least: value, most: value }
+    }
+
+    /// The value, if it is proved.
+    pub fn value(self) -> Option<i32> {
+        (self.least == self.most).then_some(self.least)
+    }
+
+    /// The same of a value that is higher by so much.
+    #[must_use]
+    pub fn plus(self, more: i32) -> Bounds {
+        Bounds { least: self.least + more, most: self.most + more }
+    }
+
+    /// The same as the other seat sees it.
+    #[must_use]
+    pub fn turned(self) -> Bounds {
+        Bounds { least: -self.most, most: -self.least }
+    }
+}
+
+/// Why a position cannot be solved.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unsolvable {
+    /// The game is over.
+    Over,
+    /// Something is in it that a kernel has no place for: closed pits, or the question of the pie rule.
+    NotPacked,
+    /// There are more boards of so many seeds than can be told apart.
+    TooManySeeds {
+        /// How many seeds lie in the pits.
+        seeds: u32,
+    },
+}
+
+impl core::fmt::Display for Unsolvable {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        match self {
+            Unsolvable::Over => write!(f, "the game is over"),
+            Unsolvable::NotPacked => write!(f, "positions with closed pits or an open question of the pie rule are not solved"),
+            Unsolvable::TooManySeeds { seeds } => write!(f, "positions with {seeds} seeds in so many pits are not solved"),
+        }
+    }
+}
+
+impl core::error::Error for Unsolvable {}
+
+/// How much of a position is to be solved.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Asked {
+    /// The value, the best move and a line.
+    Value,
+    /// The value of every move too.
+    AllMoves,
+}
+
+/// What was found out about a position.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Solved {
+    /// Seeds that the seat to move ends with more than the other one, what the stores hold included.
+    pub margin: Bounds,
+    /// The same of the moves that were asked for, in the order of the pits.
+    pub moves: Vec<(Move, Bounds)>,
+    /// Best play of both seats to the end of the game, as far as the search came.
+    pub line: Vec<Move>,
+    /// Boards whose moves were looked at.
+    pub nodes: u64,
+}
+
+/// Solves positions of one game.
+#[derive(Debug)]
+pub struct Solver {
+    kernel: KalahKernel,
+    pits: usize,
+    table: Option<Arc<Table>>,
+    memory: Memory,
+    threads: usize,
+}
+
+impl Solver {
+    /// A solver that remembers as many boards as fit in so many bytes and searches on so many threads. A table of the same rules
+    /// answers for boards with few seeds; one of other rules is not asked.
+    pub fn new(rules: KalahRules, table: Option<Arc<Table>>, memory: u64, threads: usize) -> Solver {
+        let table = table.filter(|table| table.rules() == KalahRules { pie: table.rules().pie, ..rules } && table.is_complete());
+        let pits = usize::from(rules.pits);
+        Solver { kernel: KalahKernel::new(rules), pits, table, memory: Memory::of_bytes(memory), threads: threads.max(1) }
+    }
+
+    /// Solves a position, or proves as much of it as it can before it is told to stop.
+    ///
+    /// # Errors
+    /// If the game is over, or the position is one that kernels do not play.
+    pub fn solve(&self, position: &Position, asked: Asked, watch: &impl Watch) -> Result<Solved, Unsolvable> {
+        let mover = position.to_move().ok_or(Unsolvable::Over)?;
+        with_kernel!(&self.kernel, maker => {
+            let board = maker.pack(position).ok_or(Unsolvable::NotPacked)?;
+            let (own_store, board) = maker.gain(board);
+            let (other_store, board) = maker.gain(board.turned_if(Word::all_if(true)));
+            let board = board.turned_if(Word::all_if(true));
+            let held = i32::from(own_store as u8) - i32::from(other_store as u8);
+            let seeds: u32 = (0..2 * self.pits).map(|pit| u32::from(position.seeds(pit as Pit))).sum();
+            let ranks = u8::try_from(seeds).ok().filter(|&seeds| seeds <= MOST_RANKED).and_then(|seeds| Ranks::new(self.pits, seeds));
+            let ranks = ranks.ok_or(Unsolvable::TooManySeeds { seeds })?;
+            let nodes = AtomicU64::new(0);
+            let tabled = self.table.as_ref().map_or(0, |table| table.layers() as i32);
+            let search = Search { maker, ranks: &ranks, memory: &self.memory, table: self.table.as_deref(), tabled, nodes: &nodes };
+            let root = Root { search, watch, threads: self.threads, held };
+            let mut solved = root.solve(board, seeds as i32, asked, mover);
+            solved.nodes = nodes.load(Ordering::Relaxed);
+            Ok(solved)
+        })
+    }
+}
+
+/// A position that is being solved.
+struct Root<'s, W, const PITS: usize, L> {
+    search: Search<'s, W, PITS>,
+    watch: &'s L,
+    threads: usize,
+    /// What the seat to move holds in its store more than the other.
+    held: i32,
+}
+
+/// A move as the seat sees it that makes it.
+#[derive(Clone, Copy)]
+struct Step<W> {
+    pit: u32,
+    after: KalahBoard<W>,
+    seeds: i32,
+    gain: i32,
+    passes: bool,
+}
+
+impl<W> Step<W> {
+    /// What the move is worth if the board after it is worth that to the seat that is to move there.
+    fn worth(&self, after: Bounds) -> Bounds {
+        if self.passes { after.turned().plus(self.gain) } else { after.plus(self.gain) }
+    }
+}
+
+impl<W: Word, const PITS: usize, L: Watch> Root<'_, W, PITS, L> {
+    fn solve(&self, board: KalahBoard<W>, seeds: i32, asked: Asked, mover: Seat) -> Solved {
+        let mut moves = Vec::new();
+        let value = match asked {
+            Asked::Value => self.value(board, seeds, &|value| self.watch.proved(value.plus(self.held))),
+            Asked::AllMoves => {
+                let mut all: Option<Bounds> = None;
+                for step in self.steps(board, seeds) {
+                    let value = step.worth(self.value(step.after, step.seeds, &|_| {}));
+                    all = Some(all.map_or(value, |all| Bounds { least: all.least.max(value.least), most: all.most.max(value.most) }));
+                    moves.push((sowing::<PITS>(mover, step.pit), value.plus(self.held)));
+                }
+                all.unwrap_or(Bounds::of_seeds(seeds))
+            }
+        };
+        let line = value.value().map_or_else(Vec::new, |value| self.line(board, seeds, value, mover));
+        Solved { margin: value.plus(self.held), moves, line, nodes: 0 }
+    }
+
+    /// The legal moves of a board that is not over.
+    fn steps(&self, board: KalahBoard<W>, seeds: i32) -> Vec<Step<W>> {
+        let mut steps = Vec::new();
+        let maker: &Kalah<W, PITS> = self.search.maker;
+        maker.each_full(board, |pit| {
+            let (sown, passes) = maker.sow(board, pit);
+            let (gain, rows) = maker.gain(sown);
+            let gain = i32::from(gain);
+            steps.push(Step { pit, after: rows.turned_if(passes), seeds: seeds - gain, gain, passes: passes != W::ZERO });
+        });
+        steps
+    }
+
+    /// Hems the value in, from what is known to what is proved.
+    fn value(&self, board: KalahBoard<W>, seeds: i32, tell: &dyn Fn(Bounds)) -> Bounds {
+        if let Some(value) = self.search.known(board, seeds) {
+            return Bounds::exact(value);
+        }
+        let step = self.search.step();
+        let mut bounds = Bounds::of_seeds(seeds);
+        // The parity of what lies in the pits, near to a draw.
+        let mut guess = (seeds & 1).min(step - 1);
+        while bounds.least < bounds.most {
+            let goal = guess.clamp(bounds.least + step, bounds.most);
+            let Some(value) = self.test(board, seeds, goal) else { break };
+            if value >= goal {
+                (bounds.least, guess) = (value, value + step);
+            } else {
+                (bounds.most, guess) = (value, value);
+            }
+            tell(bounds);
+        }
+        bounds
+    }
+
+    /// One question on all threads; the first answer counts.
+    fn test(&self, board: KalahBoard<W>, seeds: i32, goal: i32) -> Option<i32> {
+        let answered = AtomicBool::new(false);
+        let ask = |number: u64| {
+            let mut thread = Thread { search: &self.search, watch: self.watch, answered: &answered, number, nodes: 0 };
+            let answer = thread.test(board, seeds, goal);
+            if answer.is_some() {
+                answered.store(true, Ordering::Relaxed);
+            }
+            thread.leave();
+            answer
+        };
+        std::thread::scope(|scope| {
+            let others: Vec<_> = (1..self.threads as u64).map(|number| scope.spawn(move || ask(number))).collect();
+            let first = ask(0);
+            let answers = others.into_iter().map(|other| other.join().expect("a search does not panic"));
+            answers.fold(first, Option::or)
+        })
+    }
+
+    /// Best play of both seats from a board of that value, until the game is over or the search is stopped.
+    fn line(&self, mut board: KalahBoard<W>, mut seeds: i32, mut value: i32, mut mover: Seat) -> Vec<Move> {
+        let mut line = Vec::new();
+        while !self.search.maker.is_over(board) {
+            let steps = self.steps(board, seeds);
+            let Some(step) = steps.iter().find(|step| self.is_worth(step, value)) else { break };
+            line.push(sowing::<PITS>(mover, step.pit));
+            value = if step.passes { step.gain - value } else { value - step.gain };
+            (board, seeds) = (step.after, step.seeds);
+            mover = if step.passes { mover.other() } else { mover };
+        }
+        line
+    }
+
+    /// Whether a move is worth at least so much.
+    fn is_worth(&self, step: &Step<W>, value: i32) -> bool {
+        let wanted = value - step.gain;
+        match self.search.known(step.after, step.seeds) {
+            Some(after) => step.worth(Bounds::exact(after)).least >= value,
+            None if wanted > step.seeds => false,
+            None if wanted <= -step.seeds => true,
+            None if step.passes => self.test(step.after, step.seeds, self.search.step() - wanted).is_some_and(|after| -after >= wanted),
+            None => self.test(step.after, step.seeds, wanted).is_some_and(|after| after >= wanted),
+        }
+    }
+}
+
+/// The move of a seat's pit, counted from 0.
+fn sowing<const PITS: usize>(mover: Seat, pit: u32) -> Move {
+    Move::sow((mover.index() * PITS) as Pit + pit as Pit, Dir::Forward)
+}

@@ -1,0 +1,193 @@
+//! The search: does the seat to move gain at least so much? Asked again and again until the value is hemmed in.
+//!
+//! All boards that a move may lead to are looked at before any is searched: what is over, in the table, remembered or out of reach
+//! answers at once. Values have the parity of the seeds on the board wherever all seeds come to a store, so that bounds are two apart.
+
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+
+use super::memory::{Memory, Place};
+use super::{Bounds, Watch};
+use crate::kalah::{Kalah, KalahBoard, Leftover, MOST_PITS};
+use crate::rank::Ranks;
+use crate::tables::Table;
+use crate::word::Word;
+
+/// What one search reads and shares.
+pub(super) struct Search<'s, W, const PITS: usize> {
+    pub(super) maker: &'s Kalah<W, PITS>,
+    pub(super) ranks: &'s Ranks,
+    pub(super) memory: &'s Memory,
+    /// Values of boards with few seeds.
+    pub(super) table: Option<&'s Table>,
+    /// A board with fewer seeds is in the table.
+    pub(super) tabled: i32,
+    /// Boards whose moves were looked at, all threads together.
+    pub(super) nodes: &'s AtomicU64,
+}
+
+/// One thread of a search.
+pub(super) struct Thread<'t, 's, W, const PITS: usize, L> {
+    pub(super) search: &'t Search<'s, W, PITS>,
+    pub(super) watch: &'t L,
+    /// Another thread has the answer.
+    pub(super) answered: &'t AtomicBool,
+    /// Which thread this is: each but the first looks at moves in a slightly different order.
+    pub(super) number: u64,
+    pub(super) nodes: u64,
+}
+
+/// A move that may have to be searched.
+#[derive(Clone, Copy)]
+struct Kid<W> {
+    board: KalahBoard<W>,
+    seeds: i32,
+    gain: i32,
+    passes: bool,
+    place: Place,
+    word: u64,
+    order: i32,
+}
+
+/// Boards between two looks at the watch.
+const LOOK_EVERY: u64 = 1 << 12;
+
+impl<W: Word, const PITS: usize> Search<'_, W, PITS> {
+    /// How far apart the values of a board may be: two where all seeds come to a store.
+    pub(super) fn step(&self) -> i32 {
+        match self.maker.rules().collect {
+            Leftover::Owner | Leftover::Emptier => 2,
+            Leftover::Nobody => 1,
+        }
+    }
+
+    /// The value of a board that needs no search: one that is over, or in the table.
+    #[inline(always)]
+    pub(super) fn known(&self, board: KalahBoard<W>, seeds: i32) -> Option<i32> {
+        if seeds < self.tabled {
+            return self.table.map(|table| i32::from(table.probe::<W, PITS>(board)));
+        }
+        self.maker.is_over(board).then(|| i32::from(self.maker.settled(board)))
+    }
+
+    /// Own pits whose last seed falls in the store.
+    #[inline(always)]
+    fn pits_that_move_again(own: W) -> i32 {
+        let distances = (0..PITS as u32).fold(W::all_if(true), |word, pit| word & !(W::low(0xff) << (8 * pit)) | W::low(PITS as u8 - pit as u8) << (8 * pit));
+        i32::from((own ^ distances).zeros())
+    }
+}
+
+impl<W: Word, const PITS: usize, L: Watch> Thread<'_, '_, W, PITS, L> {
+    /// A bound of the value: at least `goal`, or less than it. The board is neither over nor in the table. `None` if the search was
+    /// stopped.
+    pub(super) fn test(&mut self, board: KalahBoard<W>, seeds: i32, goal: i32) -> Option<i32> {
+        let place = self.search.memory.place(self.search.ranks.of::<W, PITS>(board));
+        self.test_at(place, board, seeds, goal)
+    }
+
+    fn test_at(&mut self, place: Place, board: KalahBoard<W>, seeds: i32, goal: i32) -> Option<i32> {
+        self.look()?;
+        let search = self.search;
+        let (mut best, mut kids, mut count) = (-seeds, [None; MOST_PITS], 0);
+        search.maker.each_full(board, |pit| {
+            let (sown, passes) = search.maker.sow(board, pit);
+            let (gain, rows) = search.maker.gain(sown);
+            let (after, gain) = (rows.turned_if(passes), i32::from(gain));
+            let (seeds, passes) = (seeds - gain, passes != W::ZERO);
+            if let Some(value) = search.known(after, seeds) {
+                best = best.max(gain + if passes { -value } else { value });
+            } else {
+                let place = search.memory.place(search.ranks.of::<W, PITS>(after));
+                kids[count] = Some(Kid { board: after, seeds, gain, passes, place, word: search.memory.word(place), order: 0 });
+                count += 1;
+            }
+        });
+        // What fails is worth at most this.
+        let mut ceiling = best;
+        let mut open = [None; MOST_PITS];
+        let mut left = 0;
+        for kid in kids.into_iter().flatten() {
+            let Bounds { least, most } = kid.bounds();
+            best = best.max(least);
+            if most < goal {
+                ceiling = ceiling.max(most);
+            } else if best < goal {
+                insert(&mut open[..=left], kid.ordered::<PITS>(self.number));
+                left += 1;
+            }
+        }
+        for kid in open.into_iter().flatten() {
+            if best >= goal {
+                break;
+            }
+            let wanted = goal - kid.gain;
+            let value = if kid.passes {
+                kid.gain - self.test_at(kid.place, kid.board, kid.seeds, search.step() - wanted)?
+            } else {
+                kid.gain + self.test_at(kid.place, kid.board, kid.seeds, wanted)?
+            };
+            if value >= goal {
+                best = best.max(value);
+            } else {
+                ceiling = ceiling.max(value);
+            }
+        }
+        let known = Memory::read(place, search.memory.word(place)).unwrap_or(Bounds::of_seeds(seeds));
+        if best >= goal {
+            search.memory.write(place, Bounds { least: known.least.max(best), most: known.most });
+            return Some(best);
+        }
+        let most = ceiling.max(best);
+        search.memory.write(place, Bounds { least: known.least, most: known.most.min(most) });
+        Some(most)
+    }
+
+    /// Counts a board, and looks now and then whether the search is to go on.
+    #[inline(always)]
+    fn look(&mut self) -> Option<()> {
+        self.nodes += 1;
+        if !self.nodes.is_multiple_of(LOOK_EVERY) {
+            return Some(());
+        }
+        let nodes = self.search.nodes.fetch_add(LOOK_EVERY, Ordering::Relaxed) + LOOK_EVERY;
+        self.watch.searched(nodes);
+        (!self.watch.stops() && !self.answered.load(Ordering::Relaxed)).then_some(())
+    }
+}
+
+impl<W, const PITS: usize, L> Thread<'_, '_, W, PITS, L> {
+    /// Counts the boards that have not been told yet.
+    pub(super) fn leave(&self) {
+        self.search.nodes.fetch_add(self.nodes % LOOK_EVERY, Ordering::Relaxed);
+    }
+}
+
+impl<W: Word> Kid<W> {
+    /// What the move is worth, as far as that is known.
+    #[inline(always)]
+    fn bounds(&self) -> Bounds {
+        let Bounds { least, most } = Memory::read(self.place, self.word).unwrap_or(Bounds::of_seeds(self.seeds));
+        let (least, most) = if self.passes { (-most, -least) } else { (least, most) };
+        Bounds { least: self.gain + least, most: self.gain + most }
+    }
+
+    /// The move with its rank among the others: what it gains, whether it keeps the turn, and who can move again then.
+    #[inline(always)]
+    fn ordered<const PITS: usize>(mut self, thread: u64) -> Kid<W> {
+        let again = Search::<W, PITS>::pits_that_move_again(self.board.own);
+        let wavers = if thread == 0 { 0 } else { (self.word ^ self.seeds as u64).wrapping_mul(thread) as i32 & 3 };
+        self.order = 4 * self.gain + wavers + if self.passes { -2 * again } else { 16 + 2 * again };
+        self
+    }
+}
+
+/// Puts a move in its place among those before it, the best first.
+#[inline(always)]
+fn insert<W: Word>(kids: &mut [Option<Kid<W>>], kid: Kid<W>) {
+    let mut at = kids.len() - 1;
+    while at > 0 && kids[at - 1].is_some_and(|before| before.order < kid.order) {
+        kids[at] = kids[at - 1];
+        at -= 1;
+    }
+    kids[at] = Some(kid);
+}
