@@ -15,13 +15,17 @@ fn rules(options: &[(&str, &str)]) -> Rules {
 }
 
 fn solver(rules: &Rules, tabled: Option<u8>) -> Solver {
+    remembering(MEMORY, rules, tabled)
+}
+
+fn remembering(memory: u64, rules: &Rules, tabled: Option<u8>) -> Solver {
     let claimed = KalahRules::claim(rules).expect("kalah has a kernel");
     let table = tabled.map(|most| {
         let mut table = Table::new(claimed, most).expect("the table can be held");
         table.fill(2, &());
         Arc::new(table)
     });
-    Solver::new(claimed, table, MEMORY, 1)
+    Solver::new(claimed, table, memory, 1)
 }
 
 fn value(rules: &Rules, tabled: Option<u8>) -> i32 {
@@ -186,7 +190,10 @@ fn what_cannot_be_solved_is_refused() {
     assert_eq!(refused(&standard, "99,4,0,5,5,5/4,4,4,4,4,4 1,0 N"), Unsolvable::TooManySeeds { seeds: 142 });
 }
 
-/// Takes a minute or two: run with `--release -- --ignored`.
+/// What the search of a larger board remembers, in bytes.
+const LARGE_MEMORY: u64 = 256 << 20;
+
+/// Takes minutes: run with `--release -- --ignored`.
 #[test]
 #[ignore = "takes minutes; see CONTRIBUTING.md"]
 fn the_larger_boards_have_their_published_values() {
@@ -197,10 +204,12 @@ fn the_larger_boards_have_their_published_values() {
         (vec![], 8),
         (vec![("empty_capture", "true")], 10),
     ] {
-        assert_eq!(value(&rules(&options), Some(18)), expected, "{options:?}");
+        let rules = rules(&options);
+        let solved = remembering(LARGE_MEMORY, &rules, Some(18)).solve(&rules.start(0), Asked::Value, &()).expect("the game has begun");
+        assert_eq!(solved.margin.value(), Some(expected), "{options:?}");
     }
     let rules = rules(&[]);
-    let all = solver(&rules, Some(18)).solve(&rules.start(0), Asked::AllMoves, &()).expect("the game has begun");
+    let all = remembering(LARGE_MEMORY, &rules, Some(18)).solve(&rules.start(0), Asked::AllMoves, &()).expect("the game has begun");
     let values: Vec<Option<i32>> = all.moves.iter().map(|(_, value)| value.value()).collect();
     assert_eq!(values, [-14, -10, 8, -2, -8, 4].map(Some));
 }

@@ -40,12 +40,12 @@ pub(crate) struct SolveArgs {
     /// Whose values are proved: that of the best move, or those of all
     #[arg(long, value_enum, default_value_t = Moves::Best)]
     moves: Moves,
-    /// A table of the same rules; without it one is built for boards of up to a third of the seeds
+    /// A table of the same rules; without it one is built for boards of up to three eighths of the seeds
     #[arg(long, value_name = "FILE")]
     table: Option<PathBuf>,
-    /// Memory for boards that were searched, in MiB
-    #[arg(long, value_name = "MIB", default_value_t = 16, value_parser = clap::value_parser!(u32).range(1..=65536))]
-    memory: u32,
+    /// Memory for boards that were searched, in MiB; without it 16, or 256 for more than 40 seeds
+    #[arg(long, value_name = "MIB", value_parser = clap::value_parser!(u32).range(1..=65536))]
+    memory: Option<u32>,
     /// Threads to search on; without it one for each core
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=256))]
     threads: Option<u16>,
@@ -107,7 +107,8 @@ pub(crate) fn run(args: &SolveArgs) -> Result<(), Failure> {
         None => built(opened.entry.id, &rules, &position, threads, &interrupt)?,
     };
     let tabled = table.as_ref().map(Table::most_seeds);
-    let solver = Solver::new(claimed, table.map(Arc::new), u64::from(args.memory) << 20, threads);
+    let memory = args.memory.unwrap_or(if seeds_in_pits(&rules, &position) > 40 { 256 } else { 16 });
+    let solver = Solver::new(claimed, table.map(Arc::new), u64::from(memory) << 20, threads);
     let watch = Solving { interrupt, searched: AtomicU64::new(0), proved: Mutex::new(None), progress: Mutex::new(Progress::new()) };
     let asked = match args.moves {
         Moves::Best => Asked::Value,
@@ -118,22 +119,29 @@ pub(crate) fn run(args: &SolveArgs) -> Result<(), Failure> {
         progress.clear();
     }
     let report = Report { opened: &opened, position, tabled, seconds: begun.elapsed().as_secs_f64(), solved: solved.map_err(Failure::Unsolvable)? };
-    if args.json {
-        report.write_json()?
-    } else {
-        report.write()?
-    }
-    Ok(())
+    let written = if args.json { report.write_json() } else { report.write() };
+    Ok(written?)
 }
 
 fn read(file: &Path, claimed: KalahRules) -> Result<Table, Failure> {
     Table::open(file, claimed).map_err(|error| unread(file, error))
 }
 
-/// A table for boards of up to a third of the seeds; none if the build was stopped.
+fn seeds_in_pits(rules: &Rules, position: &Position) -> u32 {
+    (0..rules.board().cells()).map(|pit| u32::from(position.seeds(pit as u8))).sum()
+}
+
+/// The most boards of a table that is built for one solution: what a larger one saves it costs.
+const MOST_BOARDS: u64 = 100_000_000;
+
+/// A table for boards of up to three eighths of the seeds, or fewer if there are too many; none if the build was stopped.
 fn built(id: &str, rules: &Rules, position: &Position, threads: usize, interrupt: &Interrupt) -> Result<Option<Table>, Failure> {
-    let seeds: u32 = (0..rules.board().cells()).map(|pit| u32::from(position.seeds(pit as u8))).sum();
-    let mut table = tables::table(id, rules, (seeds / 3).min(127) as u8)?;
+    let mut most = (seeds_in_pits(rules, position) * 3 / 8) as u8;
+    let mut table = tables::table(id, rules, most)?;
+    while table.boards() > MOST_BOARDS {
+        most -= 1;
+        table = tables::table(id, rules, most)?;
+    }
     let watch = Building::new(interrupt.clone(), table.boards());
     let built = table.fill(threads, &watch);
     watch.clear();

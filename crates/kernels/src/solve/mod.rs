@@ -126,13 +126,19 @@ pub struct Solved {
     pub nodes: u64,
 }
 
+/// Bytes for boards with hardly more seeds than the table knows: what a core keeps near.
+const NEAR_BYTES: u64 = 1 << 20;
+/// How many seeds more that is at most.
+const NEAR_SEEDS: i32 = 4;
+
 /// Solves positions of one game.
 #[derive(Debug)]
 pub struct Solver {
     kernel: KalahKernel,
     pits: usize,
     table: Option<Arc<Table>>,
-    memory: Memory,
+    far: Memory,
+    near: Memory,
     threads: usize,
 }
 
@@ -142,7 +148,7 @@ impl Solver {
     pub fn new(rules: KalahRules, table: Option<Arc<Table>>, memory: u64, threads: usize) -> Solver {
         let table = table.filter(|table| table.rules() == KalahRules { pie: table.rules().pie, ..rules } && table.is_complete());
         let pits = usize::from(rules.pits);
-        Solver { kernel: KalahKernel::new(rules), pits, table, memory: Memory::of_bytes(memory), threads: threads.max(1) }
+        Solver { kernel: KalahKernel::new(rules), pits, table, far: Memory::of_bytes(memory), near: Memory::of_bytes(NEAR_BYTES), threads: threads.max(1) }
     }
 
     /// Solves a position, or proves as much of it as it can before it is told to stop.
@@ -162,7 +168,7 @@ impl Solver {
             let ranks = ranks.ok_or(Unsolvable::TooManySeeds { seeds })?;
             let nodes = AtomicU64::new(0);
             let tabled = self.table.as_ref().map_or(0, |table| table.layers() as i32);
-            let search = Search { maker, ranks: &ranks, memory: &self.memory, table: self.table.as_deref(), tabled, nodes: &nodes };
+            let search = Search { maker, ranks: &ranks, far: &self.far, near: &self.near, near_below: tabled + NEAR_SEEDS + 1, table: self.table.as_deref(), tabled, nodes: &nodes };
             let root = Root { search, watch, threads: self.threads, held };
             let mut solved = root.solve(board, seeds as i32, asked, mover);
             solved.nodes = nodes.load(Ordering::Relaxed);
@@ -276,7 +282,9 @@ impl<W: Word, const PITS: usize, L: Watch> Root<'_, W, PITS, L> {
         let mut line = Vec::new();
         while !self.search.maker.is_over(board) {
             let steps = self.steps(board, seeds);
-            let Some(step) = steps.iter().find(|step| self.is_worth(step, value)) else { break };
+            // What is remembered of a move is free; the others are asked from the store on, where the best ones tend to be.
+            let remembered = steps.iter().find(|step| step.worth(self.search.remembered(step.after, step.seeds)).least >= value);
+            let Some(step) = remembered.or_else(|| steps.iter().rev().find(|step| self.is_worth(step, value))) else { break };
             line.push(sowing::<PITS>(mover, step.pit));
             value = if step.passes { step.gain - value } else { value - step.gain };
             (board, seeds) = (step.after, step.seeds);

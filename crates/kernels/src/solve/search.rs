@@ -16,7 +16,11 @@ use crate::word::Word;
 pub(super) struct Search<'s, W, const PITS: usize> {
     pub(super) maker: &'s Kalah<W, PITS>,
     pub(super) ranks: &'s Ranks,
-    pub(super) memory: &'s Memory,
+    /// What is remembered of boards with many seeds.
+    pub(super) far: &'s Memory,
+    /// What is remembered of boards with fewer seeds than `near_below`: there are so many of them that they would fill the other.
+    pub(super) near: &'s Memory,
+    pub(super) near_below: i32,
     /// Values of boards with few seeds.
     pub(super) table: Option<&'s Table>,
     /// A board with fewer seeds is in the table.
@@ -69,6 +73,22 @@ impl<W: Word, const PITS: usize> Search<'_, W, PITS> {
         self.maker.is_over(board).then(|| i32::from(self.maker.settled(board)))
     }
 
+    /// What is known of a board without a search.
+    pub(super) fn remembered(&self, board: KalahBoard<W>, seeds: i32) -> Bounds {
+        if let Some(value) = self.known(board, seeds) {
+            return Bounds::exact(value);
+        }
+        let memory = self.memory(seeds);
+        let place = memory.place(self.ranks.of::<W, PITS>(board));
+        Memory::read(place, memory.word(place)).unwrap_or(Bounds::of_seeds(seeds))
+    }
+
+    /// Where a board of so many seeds is remembered.
+    #[inline(always)]
+    fn memory(&self, seeds: i32) -> &Memory {
+        if seeds < self.near_below { self.near } else { self.far }
+    }
+
     /// Own pits whose last seed falls in the store.
     #[inline(always)]
     fn pits_that_move_again(own: W) -> i32 {
@@ -81,7 +101,7 @@ impl<W: Word, const PITS: usize, L: Watch> Thread<'_, '_, W, PITS, L> {
     /// A bound of the value: at least `goal`, or less than it. The board is neither over nor in the table. `None` if the search was
     /// stopped.
     pub(super) fn test(&mut self, board: KalahBoard<W>, seeds: i32, goal: i32) -> Option<i32> {
-        let place = self.search.memory.place(self.search.ranks.of::<W, PITS>(board));
+        let place = self.search.memory(seeds).place(self.search.ranks.of::<W, PITS>(board));
         self.test_at(place, board, seeds, goal)
     }
 
@@ -97,8 +117,9 @@ impl<W: Word, const PITS: usize, L: Watch> Thread<'_, '_, W, PITS, L> {
             if let Some(value) = search.known(after, seeds) {
                 best = best.max(gain + if passes { -value } else { value });
             } else {
-                let place = search.memory.place(search.ranks.of::<W, PITS>(after));
-                kids[count] = Some(Kid { board: after, seeds, gain, passes, place, word: search.memory.word(place), order: 0 });
+                let memory = search.memory(seeds);
+                let place = memory.place(search.ranks.of::<W, PITS>(after));
+                kids[count] = Some(Kid { board: after, seeds, gain, passes, place, word: memory.word(place), order: 0 });
                 count += 1;
             }
         });
@@ -120,6 +141,12 @@ impl<W: Word, const PITS: usize, L: Watch> Thread<'_, '_, W, PITS, L> {
             if best >= goal {
                 break;
             }
+            // The moves before it may have led to the same board.
+            let Bounds { least, most } = Kid { word: search.memory(kid.seeds).word(kid.place), ..kid }.bounds();
+            if least >= goal || most < goal {
+                (best, ceiling) = (best.max(least), ceiling.max(most));
+                continue;
+            }
             let wanted = goal - kid.gain;
             let value = if kid.passes {
                 kid.gain - self.test_at(kid.place, kid.board, kid.seeds, search.step() - wanted)?
@@ -132,13 +159,14 @@ impl<W: Word, const PITS: usize, L: Watch> Thread<'_, '_, W, PITS, L> {
                 ceiling = ceiling.max(value);
             }
         }
-        let known = Memory::read(place, search.memory.word(place)).unwrap_or(Bounds::of_seeds(seeds));
+        let memory = search.memory(seeds);
+        let known = Memory::read(place, memory.word(place)).unwrap_or(Bounds::of_seeds(seeds));
         if best >= goal {
-            search.memory.write(place, Bounds { least: known.least.max(best), most: known.most });
+            memory.write(place, Bounds { least: known.least.max(best), most: known.most });
             return Some(best);
         }
         let most = ceiling.max(best);
-        search.memory.write(place, Bounds { least: known.least, most: known.most.min(most) });
+        memory.write(place, Bounds { least: known.least, most: known.most.min(most) });
         Some(most)
     }
 
@@ -181,11 +209,11 @@ impl<W: Word> Kid<W> {
     }
 }
 
-/// Puts a move in its place among those before it, the best first.
+/// Puts a move in its place among those before it, the best first; of equals that nearer to the store, which the others would disturb.
 #[inline(always)]
 fn insert<W: Word>(kids: &mut [Option<Kid<W>>], kid: Kid<W>) {
     let mut at = kids.len() - 1;
-    while at > 0 && kids[at - 1].is_some_and(|before| before.order < kid.order) {
+    while at > 0 && kids[at - 1].is_some_and(|before| before.order <= kid.order) {
         kids[at] = kids[at - 1];
         at -= 1;
     }
