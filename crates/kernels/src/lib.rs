@@ -15,6 +15,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
+//! On the kernels of the Kalah family stand [`tables`] of endings and a solver, [`solve`].
+//!
 //! History plays no part: neither repetition nor the cap of sowings ends a game here.
 
 #![allow(clippy::inline_always, reason = "a sowing is a dozen instructions: a call around it costs as much, and the bench tells")]
