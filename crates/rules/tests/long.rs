@@ -157,10 +157,9 @@ fn is_endless(rules: &Rules, before: &Position, mv: Move) -> bool {
             assert_eq!(rules.outcome(&after).map(|outcome| outcome.places[mover.other()]), Some(1), "the mover has lost");
         };
         match stated(rules) {
-            None => has_lost(),
             Some(Endless::TurnOver) => assert_ne!(after.over(), Some(Reason::Endless), "only the turn is over"),
             Some(Endless::Annul) => assert_eq!((after.over(), after.finished().count()), (Some(Reason::Endless), 0), "nobody has won"),
-            Some(Endless::Lose) => has_lost(),
+            None | Some(Endless::Lose) => has_lost(),
         }
         let mut silent = *before;
         rules.play_unchecked(&mut silent, mv, &mut ());
