@@ -24,7 +24,7 @@ import { Questions } from "./questions.js";
 import { LiveSession } from "./session.js";
 import { share } from "./share.js";
 import { LiveStage } from "./stage.js";
-import { ASKED, TableWords } from "./words.js";
+import { ASKED, PRELUDE, TableWords } from "./words.js";
 
 /** How often the clocks are looked at, in milliseconds. */
 const TICK = 200;
@@ -187,8 +187,12 @@ export class LivePage extends BoardPage {
     if (!session) return;
     if (needsAnew(session, event, table)) {
       const opened = await LiveSession.of(this.port, table, table.seat);
+      // The event speaks of the seats as they were: a chosen side may exchange them.
+      const telling = this.words.tellingOf(session, event);
       this.shown = opened;
-      this.show(opened, this.words.tellingOf(opened, event));
+      this.show(opened, telling);
+      // Who hears the page learns that the game has begun, and who moves.
+      this.stage.announce(`${telling} ${this.stage.turn.textContent}`);
       return;
     }
     if (event.kind === "moved" && event.move !== undefined) {
@@ -322,6 +326,11 @@ export class LivePage extends BoardPage {
     (session.over ? this.showEnd() : this.arrange()).catch((error) => this.fail(error, null));
   }
 
+  /** Until the first sowing the table tells what is to be done. @param {GameSession} session */
+  opening(session) {
+    return session instanceof LiveSession && PRELUDE.includes(session.table.phase) ? "" : super.opening(session);
+  }
+
   async showEnd() {
     await super.showEnd();
     if (this.shown) this.tools.ask(this.questions.of(this.shown));
@@ -358,7 +367,7 @@ export class LivePage extends BoardPage {
     const plays = !session.watches && table.phase === "playing" && !session.over;
     tools.draw.hidden = !plays || session.seats > 2;
     tools.draw.disabled = !can("offer-draw");
-    tools.resign.hidden = !plays;
+    tools.resign.hidden = !plays || (table.seats[session.seat]?.out ?? false);
     tools.resign.disabled = !can("resign");
     tools.abort.hidden = !can("abort") || table.phase === "gathering";
     tools.share.hidden = !session.watches && session.seats === 2;

@@ -25,7 +25,7 @@ export async function resultPanel(page, session) {
     match: narrator.matchLine(session),
     reason: reasonOf(page, session, last),
     result: over.score === null || broken ? null : resultOf(session),
-    sides: broken ? [] : sidesOf(session, narrator),
+    sides: over.score === null || broken ? [] : sidesOf(session, narrator),
     figures: [messages.text("panel-sowings", { count: total }), messages.text("panel-longest", { count: session.longestChain }), messages.text("panel-biggest", { count: session.gain })],
   };
   const acts = make("div", { class: "end-acts" });

@@ -9,6 +9,9 @@
 /** What a player is asked to do before the first sowing. */
 export const ASKED = ["hide", "guess", "choose-side", "arrange"];
 
+/** What happens before the first sowing. */
+export const PRELUDE = ["hiding", "guessing", "choosing", "arranging"];
+
 /** Events that are told in a sentence about one player. */
 const TOLD = ["draw-declined", "rematch-declined", "took-over", "returned", "timed-out", "arranged", "side-chosen", "resigned"];
 
@@ -36,6 +39,7 @@ export class TableWords {
       const count = Number(/** @type {{count?: number}} */ (revealed).count ?? 0);
       return messages.text("live-told-guessed", { ...who, count, right: parity === (count % 2 === 1 ? "odd" : "even") ? "yes" : "no" });
     }
+    if (kind === "rematch-offered" && who?.by === "other") return messages.text(kind, who);
     if (kind === "resigned" && session.seats === 2) return "";
     return TOLD.includes(kind) && who !== null ? messages.text(`live-told-${kind}`, who) : "";
   }
@@ -54,11 +58,12 @@ export class TableWords {
     else if (table.phase === "gathering") {
       stage.turn.textContent = t("gather-waits");
       stage.say(session.watches ? t("gather-watching") : "");
-    } else if (["hiding", "guessing", "choosing", "arranging"].includes(table.phase)) {
+    } else if (PRELUDE.includes(table.phase)) {
       const asked = table.can.some((what) => ASKED.includes(what));
       stage.turn.textContent = t(asked ? `prelude-${table.phase}` : "prelude-waits", asked ? {} : { name: this.awaited(session) });
-      if (!this.page.sentence) stage.say(t(`prelude-${table.phase}-about`));
-    } else if (session.pending?.slow) stage.say(t("move-sending"), "foretold");
+      stage.say(`${this.page.sentence} ${t(`prelude-${table.phase}-about`)}`.trim());
+    } else if (session.mover === "computer" && session.view.seat === session.readerAt(session.game.moves.length)) stage.turn.textContent = t("turn-title-thinking");
+    else if (session.pending?.slow) stage.say(t("move-sending"), "foretold");
     else if (!session.watches && table.draw.includes(session.seat)) stage.say(`${this.page.sentence} ${t("draw-stands")}`);
     else if (session.choices.length > 0 && session.view.moves.at(-1)?.again && table.clock.seconds !== null) stage.say(`${this.page.sentence} ${t("clock-fresh", { seconds: table.clock.seconds })}`);
   }
