@@ -36,9 +36,6 @@ async function signsIn(friend) {
   await friend.lobby();
 }
 
-/** @param {string} name */
-const shot = (name) => ({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true });
-
 site.test("two sign in, play for a rating, and see it on their pages", {}, async () => {
   /** @type {Guest[]} */
   const guests = [{ lang: "en", name: "Meera" }, { lang: "hi", name: "अनिल", wishes: { width: 390, height: 844, touch: true } }];
@@ -66,12 +63,10 @@ site.test("two sign in, play for a rating, and see it on their pages", {}, async
       assert.match(await person.text(".player-list"), new RegExp(String(rating).replace(/^1/, "1,")));
       await person.page.click(".player-list a");
       await person.page.waitForSelector(".player-line");
-      if (process.env.SHOTS) await person.page.screenshot(shot(`player-${person.lang}`));
-      assert.ok(await person.page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth), "the page is no wider than its window");
+      await person.looksWell(`player-${person.lang}`, { fullPage: true });
       await person.visit.go(`/${person.lang}/leaderboard/kalah`);
       assert.equal(await person.page.locator("table").count(), 0, "one game is not enough for the list");
-      if (process.env.SHOTS) await person.page.screenshot(shot(`leaderboard-${person.lang}`));
-      assert.ok(await person.page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth), "the list is no wider than its window");
+      await person.looksWell(`leaderboard-${person.lang}`, { fullPage: true });
     }
   });
 });
