@@ -271,8 +271,9 @@ export class LivePage extends BoardPage {
   answer({ id, ok, seq, error }) {
     const refused = !ok && error !== undefined;
     if (refused) this.withdraw(id);
-    // A move that was accepted is in the event of that number; if that has come and was another, it was not made.
-    else this.later(() => (this.table?.seq ?? 0) >= seq && this.withdraw(id));
+    // A move that was accepted is in the event of that number. If that came before the answer it is shown by then; what is still
+    // on its way then was not made. An event that follows the answer makes the move, however long its seeds travel here.
+    else if ((this.table?.seq ?? 0) >= seq) this.later(() => this.withdraw(id));
     if (refused) this.later(() => this.later(() => this.trouble.tell(new RulesError(error), null)));
   }
 
