@@ -41,10 +41,17 @@ export async function together(site, guests, body) {
     for (const person of people) person.visit.check();
   } catch (error) {
     // What a browser complained of tells more than what a test waited for in vain.
-    throw new Error(people.map(({ name, page, visit }) => `${name} at ${page.url()}: ${visit.faults.join("; ") || "no fault"}`).join("\n"), { cause: error });
+    const told = await Promise.all(people.map(async ({ name, page, visit }) => `${name} at ${page.url()} ${await shown(page)}: ${visit.faults.join("; ") || "no fault"}`));
+    throw new Error(told.join("\n"), { cause: error });
   } finally {
     for (const person of people) await person.visit.close();
   }
+}
+
+/** The state of a page, as its main element has it, and how many moves it shows. @param {import("playwright-core").Page} page */
+function shown(page) {
+  const state = () => JSON.stringify({ ...document.querySelector("main")?.dataset, moves: document.querySelectorAll(".ribbon-move").length });
+  return page.evaluate(state).catch(() => "");
 }
 
 /**

@@ -38,9 +38,10 @@ site.test("twenty seconds without a network: both boards say so at once, and hea
     await seated([meera, anil], { ruleset: "mancala_basic", settings: { clock: 60 } });
     while ((await meera.told()).mover !== 0) await playOn([meera, anil], 1);
     anil.visit.expect(/^console: .*ERR_INTERNET_DISCONNECTED/, /^request: net::ERR_INTERNET_DISCONNECTED/);
+    const atOnce = anil.page.evaluate(() => new Promise((done) => addEventListener("offline", () => done(document.querySelector("main")?.dataset.line))));
     await anil.visit.context.setOffline(true);
     const cut = Date.now();
-    await anil.page.locator('main[data-line="lost"]').waitFor({ timeout: 1000 });
+    assert.equal(await atOnce, "lost", "the page says so before it does anything else");
     assert.ok(await anil.page.locator(".torn").isVisible());
     assert.deepEqual((await anil.drawn()).legal, []);
     await anil.comesToSay(".turn-line", "कनेक्शन टूट");
@@ -98,5 +99,21 @@ site.test("two tabs of one seat show the same and both may play; another device 
     await playOn([meera, anil], 1);
     await anil.page.waitForTimeout(300);
     assert.equal((await anil.told()).seats[Number((await meera.told()).seat)]?.present, true, "one tab is enough to be there");
+  });
+});
+
+site.test("a move that is confirmed while its seeds still travel stays as it is, and nothing is asked for anew", {}, async () => {
+  const slow = TWO.map((guest) => ({ ...guest, wishes: { ...guest.wishes, settings: { speed: "fast" } } }));
+  await together(site, slow, async (meera, anil) => {
+    /** @type {string[]} */
+    const sent = [];
+    for (const { page } of [meera, anil]) page.on("websocket", (socket) => socket.on("framesent", ({ payload }) => sent.push(String(payload))));
+    await seated([meera, anil], { ruleset: "oware" });
+    await playOn([meera, anil], 4);
+    await meera.says(/^अनिल lifted/);
+    await anil.says(/^आपने/);
+    for (const person of [meera, anil]) await person.agreesWithServer();
+    assert.equal(sent.filter((text) => text.includes('"move"')).length, 4);
+    assert.deepEqual(sent.filter((text) => text.includes('"sync"')), []);
   });
 });
