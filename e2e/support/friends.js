@@ -167,11 +167,11 @@ export class Friend extends GamePage {
     return this.visit.site.ask("view", { game: (table ?? (await this.told())).game });
   }
 
-  /** The board shows so many moves and rests. @param {number} moves */
+  /** The board shows at least so many moves, for a computer plays on, and rests. @param {number} moves */
   async caughtUp(moves) {
     await this.page.waitForFunction((count) => {
       const main = document.querySelector("main");
-      return main && document.querySelectorAll(".ribbon-move").length === count && !main.hasAttribute("data-sowing") && !main.hasAttribute("data-pending");
+      return main && document.querySelectorAll(".ribbon-move").length >= count && !main.hasAttribute("data-sowing") && !main.hasAttribute("data-pending");
     }, moves);
   }
 
