@@ -175,10 +175,10 @@ export class Site {
   }
 }
 
-/** The site of a file of tests: starts before the first and ends after the last. */
-export function openSite() {
+/** The site of a file of tests: starts before the first and ends after the last. @param {string} [config] the text of the server's configuration file */
+export function openSite(config = "") {
   const site = new Site();
-  before(() => site.start());
+  before(() => site.start({ config }));
   after(() => site.end());
   return site;
 }

@@ -123,12 +123,12 @@ export class Gathering {
     return [...this.options(table.game.options), ...rows];
   }
 
-  /** The rules that differ from the standard, in words. @param {Record<string, string>} chosen */
+  /** The rules that differ from the standard, in words; how many play, the seats say. @param {Record<string, string>} chosen */
   options(chosen) {
     const { messages, config } = this.page;
     return config.game.options.flatMap((option) => {
       const value = chosen[option.key] ?? option.default;
-      if (value === option.default) return [];
+      if (value === option.default || option.key === "seats") return [];
       const words = option.values.find((one) => one.value === value);
       const standard = option.values.find((one) => one.value === option.default)?.label ?? option.default;
       const row = optionRow(option.label, make("strong", {}, [words?.label ?? value]), make("small", {}, [make("em", {}, [messages.text("options-standard", { value: standard })]), ` ${words?.help ?? ""}`]));

@@ -62,7 +62,7 @@
  * @property {string} [position]
  * @property {number} watchers
  *
- * @typedef {{kind: string, seat?: number, move?: string, game?: string, count?: number, [more: string]: unknown}} Happening
+ * @typedef {{kind: string, seat?: number, move?: string, game?: string, count?: number, ending?: {reason: string, by?: number | null}, [more: string]: unknown}} Happening
  *
  * @typedef {{type: "welcome", now: number, seat: number | null, table: Table}} Welcome
  * @typedef {{type: "event", seq: number, at: number, event: Happening, table: Omit<Table, "game"> & {game?: Game}}} EventFrame
