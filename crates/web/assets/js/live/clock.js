@@ -82,6 +82,7 @@ export class Clocks {
     const { shown: session, table, line, tools } = this.page;
     if (!session || !table) return;
     const { now } = line;
+    this.page.words.showNote(session);
     const running = table.phase !== "gathering" && table.phase !== "over";
     const many = session.seats > 2;
     const bottom = session.bottomAt(session.game.moves.length);

@@ -270,6 +270,7 @@ export class LivePage extends BoardPage {
     // A move that was accepted is in the event of that number; if that has come and was another, it was not made.
     else this.later(() => (this.table?.seq ?? 0) >= seq && this.withdraw(id));
     if (refused) this.later(() => this.later(() => this.trouble.tell(new RulesError(error), null)));
+    if (refused) this.gathering?.again();
   }
 
   /** The board shows a move that was not made: the table is laid out anew. @param {string} id */
@@ -282,8 +283,8 @@ export class LivePage extends BoardPage {
   }
 
   /** @param {Presence} frame */
-  presence({ seats, watchers }) {
-    const with_ = /** @param {Table} table */ (table) => ({ ...table, watchers, seats: table.seats.map((one, seat) => (one ? { ...one, present: seats[seat] ?? one.present } : one)) });
+  presence({ seats, takes_over: due, watchers }) {
+    const with_ = /** @param {Table} table */ (table) => ({ ...table, watchers, seats: table.seats.map((one, seat) => (one ? { ...one, present: seats[seat] ?? one.present, takes_over: due?.[seat] } : one)) });
     if (this.table) this.table = with_(this.table);
     this.later(() => {
       if (this.shown) this.shown.table = with_(this.shown.table);
@@ -308,10 +309,8 @@ export class LivePage extends BoardPage {
     const session = this.shown;
     if (!session) return;
     const { table, view } = session;
-    if (table.phase === "playing" && !session.pending && view.outcome === null && table.mover !== null && table.mover !== view.seat) {
-      console.error("the board and the server differ", table.ply, table.mover, view.seat);
-      if (this.doubted !== table.ply) this.line.sync();
-      this.doubted = table.ply;
+    if (!session.pending && (table.board ?? view.position) !== view.position) {
+      this.doubt(session);
       return;
     }
     const asked = table.phase === "arranging" && table.can.includes("arrange");
@@ -320,6 +319,20 @@ export class LivePage extends BoardPage {
     if (this.told === session || this.end !== null || !(session.over || asked)) return;
     this.told = session;
     (session.over ? this.showEnd() : this.arrange()).catch((error) => this.fail(error, null));
+  }
+
+  /** The board says something else than the server: it is laid out anew, once at each ply. @param {LiveSession} session */
+  doubt({ table, view }) {
+    console.error("the board and the server differ", table.ply, table.board, view.position);
+    this.board.finish();
+    if (this.doubted === table.ply) {
+      // These rules are not those of the server.
+      this.line.end("protocol");
+      return;
+    }
+    this.doubted = table.ply;
+    this.shown = null;
+    this.line.sync();
   }
 
   async showEnd() {
