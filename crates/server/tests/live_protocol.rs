@@ -9,6 +9,7 @@ use std::time::Duration;
 use bija_rules::SplitMix64;
 use bija_server::config::{Limit, Limits};
 use bija_server::live::hash;
+use bija_store::GameId;
 use live::{Player, Server, matches, spec, two};
 use serde_json::{Value, json};
 
@@ -290,18 +291,38 @@ async fn commands_go_over_http_as_well() {
     assert_eq!((&table["seq"], &table["seat"]), (&json!(4), &json!(0)));
 }
 
-/// The dialogues of the documentation are what is really said.
+/// The dialogues of the documentation are what is really said, at a game that has begun.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_documented_dialogues_are_what_is_said() {
-    let text = include_str!("../../../docs/protocol.md");
     let server = Server::new().await;
     let (game, [a, b]) = live::two_silent(&server, spec("kalah", &[])).await;
-    let mut speakers = [("a", a), ("b", b), ("watcher", live::Server::nobody())];
+    let lines = repeated(&server, &game, "```dialogue\n", [("a", a), ("b", b), ("watcher", live::Server::nobody())]).await;
+    assert!(lines > 40, "{lines}");
+}
+
+/// And at a table that gathers.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_documented_dialogue_at_a_table_is_what_is_said() {
+    let server = Server::new().await;
+    let (host, guest) = (server.guest("Asha").await, server.guest("Ravi").await);
+    let table = json!({"kind": "table", "ruleset": "mancala_basic", "settings": {"seats": 4}});
+    let (status, opened) = server.post("/api/v1/tables", Some(&host.cookie), &table).await;
+    assert_eq!(status, 201, "{opened}");
+    let game = opened["game"].as_str().unwrap().parse().unwrap();
+    let (status, seated) = server.post(&format!("/api/v1/games/{game}/seat"), Some(&guest.cookie), &json!({})).await;
+    assert_eq!(status, 200, "{seated}");
+    let lines = repeated(&server, &game, "```dialogue table\n", [("a", host), ("b", guest), ("watcher", live::Server::nobody())]).await;
+    assert!(lines > 20, "{lines}");
+}
+
+/// Has the documented dialogues of one kind spoken by these people.
+async fn repeated(server: &Server, game: &GameId, kind: &str, mut speakers: [(&str, Player); 3]) -> usize {
+    let text = include_str!("../../../docs/protocol.md");
     for (_, speaker) in &mut speakers {
-        speaker.connect(&server, &game, None).await;
+        speaker.connect(server, game, None).await;
     }
     let mut lines = 0;
-    for line in text.split("```dialogue\n").skip(1).flat_map(|block| block.split("```").next().unwrap().lines()) {
+    for line in text.split(kind).skip(1).flat_map(|block| block.split("```").next().unwrap().lines()) {
         let at = line.find(['<', '>']).unwrap();
         let said: Value = serde_json::from_str(&line[at + 1..]).unwrap_or_else(|error| panic!("{line}: {error}"));
         let speaker: &mut Player = &mut speakers.iter_mut().find(|(name, _)| *name == &line[..at]).unwrap().1;
@@ -313,5 +334,5 @@ async fn the_documented_dialogues_are_what_is_said() {
         }
         lines += 1;
     }
-    assert!(lines > 40, "{lines}");
+    lines
 }

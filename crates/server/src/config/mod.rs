@@ -144,9 +144,9 @@ settings! {
         head_seconds: u32 = "20",
         /// Seconds that a connection may refuse to take what is sent to it.
         write_seconds: u32 = "30",
-        /// Unfinished games that one guest may have.
+        /// Unfinished games that one person may have, signed in or not.
         unfinished_games: Limit = "20",
-        /// Open tables that one guest may have.
+        /// Open tables that one person may have, signed in or not.
         open_tables: Limit = "5",
     } with {}
 }

@@ -85,6 +85,7 @@ export class Clocks {
     if (!session || !table) return;
     const clock = PRELUDE.includes(table.phase) ? { ...table.clock, seconds: null } : table.clock;
     const { now } = line;
+    this.page.words.showNote(session);
     const running = table.phase !== "gathering" && table.phase !== "over";
     const many = session.seats > 2;
     const bottom = session.bottomAt(session.game.moves.length);

@@ -275,6 +275,7 @@ export class LivePage extends BoardPage {
     // on its way then was not made. An event that follows the answer makes the move, however long its seeds travel here.
     else if ((this.table?.seq ?? 0) >= seq) this.later(() => this.withdraw(id));
     if (refused) this.later(() => this.later(() => this.trouble.tell(new RulesError(error), null)));
+    if (refused) this.gathering?.again();
   }
 
   /** The board shows a move that was not made: the table is laid out anew. @param {string} id */
@@ -287,8 +288,8 @@ export class LivePage extends BoardPage {
   }
 
   /** @param {Presence} frame */
-  presence({ seats, watchers }) {
-    const with_ = /** @param {Table} table */ (table) => ({ ...table, watchers, seats: table.seats.map((one, seat) => (one ? { ...one, present: seats[seat] ?? one.present } : one)) });
+  presence({ seats, takes_over: due, watchers }) {
+    const with_ = /** @param {Table} table */ (table) => ({ ...table, watchers, seats: table.seats.map((one, seat) => (one ? { ...one, present: seats[seat] ?? one.present, takes_over: due?.[seat] } : one)) });
     if (this.table) this.table = with_(this.table);
     this.later(() => {
       if (this.shown) this.shown.table = with_(this.shown.table);
@@ -313,10 +314,8 @@ export class LivePage extends BoardPage {
     const session = this.shown;
     if (!session) return;
     const { table, view } = session;
-    if (table.phase === "playing" && !session.pending && view.outcome === null && table.mover !== null && table.mover !== view.seat) {
-      console.error("the board and the server differ", table.ply, table.mover, view.seat);
-      if (this.doubted !== table.ply) this.line.sync();
-      this.doubted = table.ply;
+    if (!session.pending && (table.board ?? view.position) !== view.position) {
+      this.doubt(session);
       return;
     }
     const asked = table.phase === "arranging" && table.can.includes("arrange");
@@ -330,6 +329,20 @@ export class LivePage extends BoardPage {
   /** Until the first sowing the table tells what is to be done. @param {GameSession} session */
   opening(session) {
     return session instanceof LiveSession && PRELUDE.includes(session.table.phase) ? "" : super.opening(session);
+  }
+
+  /** The board says something else than the server: it is laid out anew, once at each ply. @param {LiveSession} session */
+  doubt({ table, view }) {
+    console.error("the board and the server differ", table.ply, table.board, view.position);
+    this.board.finish();
+    if (this.doubted === table.ply) {
+      // These rules are not those of the server.
+      this.line.end("protocol");
+      return;
+    }
+    this.doubted = table.ply;
+    this.shown = null;
+    this.line.sync();
   }
 
   async showEnd() {

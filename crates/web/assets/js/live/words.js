@@ -58,11 +58,10 @@ export class TableWords {
 
   /** The words above and below, where the server's table and not the position says them. @param {LiveSession} session */
   show(session) {
-    const { stage, messages, tools, past, line } = this.page;
+    const { stage, messages, past, line } = this.page;
     const { table } = session;
     const t = messages.text.bind(messages);
-    tools.note.textContent = this.noteOf(session);
-    tools.note.hidden = tools.note.textContent === "";
+    this.showNote(session);
     if (line.state === "lost" || line.state === "ended") {
       stage.turn.textContent = t("conn-lost-title");
       stage.say(this.lost, "problem");
@@ -81,19 +80,34 @@ export class TableWords {
   }
 
   /** Whom a phase before the first sowing waits for. @param {LiveSession} session */
-  awaited({ table, watches, seat }) {
+  awaited(session) {
+    const { table, watches, seat } = session;
     const { prelude } = table;
     const known = { hiding: prelude?.hider, guessing: prelude?.guesser, choosing: prelude?.chooser, arranging: prelude?.arranging?.find((one) => watches || one !== seat) }[/** @type {"hiding"} */ (table.phase)];
     const other = known ?? (watches ? 0 : 1 - seat);
-    return table.seats[other]?.name ?? "";
+    return this.page.narrator.said(session.nameOf(other, 0));
   }
 
-  /** The quiet line below everything: whose line is lost, how many watch. @param {LiveSession} session */
+  /** The quiet line below everything, whose seconds run. @param {LiveSession} session */
+  showNote(session) {
+    const { note } = this.page.tools;
+    const text = this.noteOf(session);
+    if (note.textContent !== text) note.textContent = text;
+    note.hidden = text === "";
+  }
+
+  /** Whose line is lost and what comes of it, how many watch. @param {LiveSession} session */
   noteOf(session) {
-    const { messages } = this.page;
+    const { messages, narrator, line } = this.page;
     const { table } = session;
-    const gone = table.phase === "playing" ? table.seats.filter((one, seat) => one && !one.present && !one.held && one.kind !== "computer" && seat !== session.readerAt(session.game.moves.length)) : [];
-    const away = gone.map((one) => messages.text(table.clock.seconds !== null && session.seats === 2 ? "conn-away-clock" : "conn-away", { name: one?.name ?? "", seconds: 60 }));
+    const ply = session.game.moves.length;
+    const away = table.seats.flatMap((one, seat) => {
+      if (table.phase !== "playing" || !one || one.present || one.held || one.out || one.kind === "computer" || seat === session.readerAt(ply)) return [];
+      const name = narrator.said(session.nameOf(seat, ply));
+      const at = one.takes_over ?? null;
+      if (at !== null) return [messages.text("conn-away", { name, seconds: Math.max(0, Math.ceil((at - line.now) / 1000)) })];
+      return [messages.text(table.clock.seconds === null ? "conn-away-waits" : "conn-away-clock", { name })];
+    });
     const watchers = table.watchers > 0 ? [messages.text("watchers", { count: table.watchers })] : [];
     const watching = session.watches && table.phase !== "gathering" ? [messages.text("watching")] : [];
     return [...watching, ...away, ...watchers].join(" ");
