@@ -69,7 +69,10 @@ player-history = { $count ->
 # The drawn line in words. $from, $to: first and last rating. $least, $most: the lowest and the highest.
 player-line = Rating from { $from } to { $to }, between { $least } and { $most }.
 player-table = As a table
-player-number = No.
+player-date = Date
+player-opponent = Opponent
+player-any-opponent = Everybody
+player-moves = Moves
 player-before = Before
 player-after = After
 player-look = See the game
