@@ -87,6 +87,11 @@ player-ranked = ranked
 player-running = not over
 player-text = Text
 
+## A question at the end of every game’s own
+
+faq-people-1-q = Can I play it against other people?
+faq-people-1-a = Yes: send a friend a link, sit down at a table, or look for anyone. If nobody comes within 10 seconds, a game against the computer is offered; the computer is always named as one, never as a person.
+
 ## Ranked games with anyone
 
 lobby-ranked = Rating

@@ -87,6 +87,11 @@ player-ranked = रैंक्ड
 player-running = अभी खत्म नहीं
 player-text = टेक्स्ट
 
+## A question at the end of every game’s own
+
+faq-people-1-q = क्या इसे दूसरे लोगों के साथ खेल सकते हैं?
+faq-people-1-a = हाँ: दोस्त को लिंक भेजें, किसी टेबल पर बैठें, या किसी के भी साथ खेलें। 10 सेकंड में कोई न मिले तो कंप्यूटर के साथ खेलने का विकल्प मिलता है; कंप्यूटर का नाम हमेशा कंप्यूटर ही लिखा होता है, किसी व्यक्ति का नहीं।
+
 ## Ranked games with anyone
 
 lobby-ranked = रेटिंग

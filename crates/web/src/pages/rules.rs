@@ -139,9 +139,11 @@ fn sources(lang: Lang, entry: &Entry) -> Markup {
 }
 
 fn questions(lang: Lang, entry: &Entry) -> Markup {
-    let all = |part: &str| numbered(lang, |n| of_game("faq", entry, &format!("{n}-{part}")));
+    // What is asked of every game stands after what is asked of this one.
+    let common = |part: &str| numbered(lang, |n| format!("faq-people-{n}-{part}"));
+    let all = |part: &str| numbered(lang, |n| of_game("faq", entry, &format!("{n}-{part}"))).into_iter().chain(common(part));
     html! {
-        @for (question, answer) in all("q").iter().zip(all("a")) { details.question { summary { (question) } p { (answer) } } }
+        @for (question, answer) in all("q").zip(all("a")) { details.question { summary { (question) } p { (answer) } } }
     }
 }
 
