@@ -86,13 +86,11 @@ fn preview<'a>(lang: Lang, game: &LiveGame<'a>, name: &str) -> Preview<'a> {
     let LiveGame { id, entry, values, names, origin, over } = *game;
     let names = names.join(" – ");
     let said = |key: &'static str| format(lang, &Line::new(key).with("game", name).with("names", names.as_str()));
-    match over {
-        Some(over) => Preview { origin, title: over.title(lang, name), description: over.description(lang, name), image: card::of_game(lang, id) },
-        None => {
-            let (title, description) = if names.is_empty() { ("page-live-title", "share-gathering") } else { ("share-running-title", "share-running") };
-            Preview { origin, title: said(title), description: said(description), image: card::address(lang, entry, values) }
-        }
+    if let Some(over) = over {
+        return Preview { origin, title: over.title(lang, name), description: over.description(lang, name), image: card::of_game(lang, id) };
     }
+    let (title, description) = if names.is_empty() { ("page-live-title", "share-gathering") } else { ("share-running-title", "share-running") };
+    Preview { origin, title: said(title), description: said(description), image: card::address(lang, entry, values) }
 }
 
 fn config(lang: Lang, id: &str, entry: &'static Entry) -> Value {

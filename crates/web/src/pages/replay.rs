@@ -260,7 +260,7 @@ impl<'a> Scene<'a> {
                 @for (index, moved) in self.played.iter().enumerate() {
                     li {
                         a href=(self.href(self.round, Some(index + 1))) aria-current=[(index + 1 == self.ply).then_some("step")] {
-                            (format(self.voice(), &move_line(self.game(), moved, index, self.name(moved.seat, index), Seat::SOUTH)))
+                            (format(self.voice(), &move_line(self.game(), moved, index, &self.name(moved.seat, index), Seat::SOUTH)))
                         }
                     }
                 }

@@ -322,7 +322,7 @@ impl<'a> Scene<'a> {
         let moved = &self.moves[index];
         let people = self.address.people(self.game(), index);
         let seat = Seat::new(moved.seat).expect("a seat of the game has moved");
-        self.line(&move_line(self.game(), moved, index, self.name(&people, seat), self.viewer))
+        self.line(&move_line(self.game(), moved, index, &self.name(&people, seat), self.viewer))
     }
 
     fn setup(&self) -> Markup {
@@ -342,8 +342,8 @@ fn name_of(game: &Game, pit: Pit) -> Arg {
 }
 
 /// A move in a list of moves: whose it was, by `name`, and what was chosen, as it is seen from the seat of the viewer.
-pub(super) fn move_line(game: &Game, moved: &PlayedMove, index: usize, name: String, viewer: Seat) -> Line {
-    let line = |key: &'static str| Line::new(key).with("ply", index + 1).with("name", name.as_str());
+pub(super) fn move_line(game: &Game, moved: &PlayedMove, index: usize, name: &str, viewer: Seat) -> Line {
+    let line = |key: &'static str| Line::new(key).with("ply", index + 1).with("name", name);
     let Some(pit) = moved.choice.pit else {
         let resigned = moved.choice.answer == Some(Answer::Resign);
         return line(if resigned { "moves-item-resign" } else { "moves-item-swap" });
