@@ -135,10 +135,10 @@ export class Site {
   /** The text of the server's configuration file. */
   #config = "";
 
-  /** @param {{port?: number, config?: string}} [wish] */
-  async start({ port = 0, config = "" } = {}) {
+  /** @param {{port?: number, config?: string, folder?: string}} [wish] */
+  async start({ port = 0, config = "", folder } = {}) {
     this.#config = config;
-    this.#server = await Server.start(port, config);
+    this.#server = await Server.start(port, config, folder);
     this.#browser = await launch();
   }
 

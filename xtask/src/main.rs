@@ -78,7 +78,7 @@ fn test() -> Result<(), String> {
     browser::test(&[])
 }
 
-/// Fetches the typefaces' packages into the target folder and cuts them into `crates/web/assets/fonts`.
+/// Fetches the typefaces' packages into the target folder and cuts them into `crates/web/assets/fonts` and, for preview cards, `crates/server/fonts`.
 fn fonts() -> Result<(), String> {
     let home = root().join("target").join("fonts");
     std::fs::create_dir_all(&home).map_err(|error| format!("{} cannot be made: {error}", home.display()))?;
@@ -86,5 +86,6 @@ fn fonts() -> Result<(), String> {
     run(Command::new("npm").current_dir(&home).args(["install", "--no-save", "--no-audit", "--no-fund"]).args(packages))?;
     let script = root().join("xtask").join("fonts.mjs");
     let out = root().join("crates").join("web").join("assets").join("fonts");
-    run(Command::new("node").current_dir(&home).arg(script).arg(out))
+    let cards = root().join("crates").join("server").join("fonts");
+    run(Command::new("node").current_dir(&home).arg(script).arg(out).arg(cards))
 }

@@ -1,7 +1,10 @@
 //! Which pages may change something: ours. Browsers say with each such request which page sends it.
 
-use axum::extract::{MatchedPath, Request, State};
+use std::convert::Infallible;
+
+use axum::extract::{FromRequestParts, MatchedPath, Request, State};
 use axum::http::header::{CONTENT_TYPE, HOST, ORIGIN};
+use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, Method};
 use axum::middleware::Next;
 use axum::response::Response;
@@ -72,6 +75,19 @@ pub(crate) fn own(config: &Config, headers: &HeaderMap, client: Client) -> Strin
     let public = config.public_origins.iter().find(|ours| ours.authority().eq_ignore_ascii_case(host)).or(config.public_origins.first());
     let scheme = if is_plain_loopback(config, headers, client) { "http" } else { "https" };
     public.map_or_else(|| format!("{scheme}://{host}"), |ours| ours.as_str().to_string())
+}
+
+/// The origin of a request, for addresses that stand in a page and are read elsewhere.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Origin(pub(crate) String);
+
+impl FromRequestParts<App> for Origin {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Origin, Infallible> {
+        let Ok(client) = Client::from_request_parts(parts, app).await;
+        Ok(Origin(own(&app.config, &parts.headers, client)))
+    }
 }
 
 fn is_json(headers: &HeaderMap) -> bool {

@@ -9,11 +9,13 @@ use serde_json::json;
 
 use super::house::changed_options;
 use super::play::in_script;
+use crate::card;
 use crate::games;
 use crate::icons::Icon;
 use crate::messages::{Lang, Voice, browser_messages, format, text};
 use crate::option_names;
 use crate::picture::{Counts, Marks, Picture, drawings};
+use crate::preview::Preview;
 use crate::shell::{Form, Page, Section, nothing};
 
 /// Who makes the first move of a game.
@@ -44,6 +46,8 @@ pub enum Reader<'a> {
 /// An invitation that still holds.
 #[derive(Clone, Copy, Debug)]
 pub struct Invitation<'a> {
+    /// Where the site is reached.
+    pub origin: &'a str,
     /// The secret of its address.
     pub token: &'a str,
     /// The nickname of whoever invites.
@@ -111,17 +115,30 @@ pub fn page(lang: Lang, invitation: &Invitation<'_>) -> Markup {
         }
     };
     let title = format(lang, &Line::new("page-invite-title").with("name", host).with("game", game));
+    // What everybody can fetch says nothing of the invitation: the card is that of the game.
+    let preview = Preview {
+        origin: invitation.origin,
+        title: title.clone(),
+        description: format(lang, &Line::new("share-invite").with("size", size(lang, invitation)).with("hours", invitation.hours)),
+        image: card::address(lang, entry, invitation.values),
+    };
     Page {
         lang,
         title,
         description: None,
         path: &format!("/invite/{}", invitation.token),
+        preview: Some(preview),
         section: Section::Other,
         form: Form::Invitation,
         main,
         after: words(lang),
     }
     .render()
+}
+
+/// What is played, in figures.
+fn size(lang: Lang, invitation: &Invitation<'_>) -> String {
+    format(Voice::of(lang, invitation.entry), &games::size(invitation.entry, invitation.values))
 }
 
 /// What the script says when the seat cannot be taken.
@@ -254,6 +271,7 @@ pub fn gone(lang: Lang, token: &str, gone: Gone<'_>) -> Markup {
         title: text(lang, "page-invite-gone-title"),
         description: None,
         path: &format!("/invite/{token}"),
+        preview: None,
         section: Section::Other,
         form: Form::Invitation,
         main,
@@ -271,6 +289,7 @@ mod tests {
     fn invitation(values: &Values) -> Invitation<'_> {
         let entry = catalogue::entry("kalah").unwrap();
         Invitation {
+            origin: "https://bija.example",
             token: "secret",
             host: "Meera <3",
             entry,
