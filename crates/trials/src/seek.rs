@@ -70,7 +70,7 @@ impl Seeker<'_> {
             match frame["type"].as_str() {
                 Some("paired") => return frame["game"].as_str().map(str::to_string),
                 Some("computer-offered") => line.send(Message::text(json!({"type": "take-computer"}).to_string())).await.ok()?,
-                Some("error") if frame["error"]["key"] != "err-away" && frame["error"]["key"] != "live-seeks-elsewhere" => {
+                Some("error") if !self.may_end_so(frame["error"]["key"].as_str().unwrap_or_default()) => {
                     self.world.ledger.violated(format!("person {} may not seek a game of {}: {frame}", self.guest.id, self.ruleset));
                     return None;
                 }
@@ -78,6 +78,13 @@ impl Seeker<'_> {
             }
         }
         None
+    }
+
+    /// Whether a search may end with this word: the server is going, the same person seeks on another line, or the relay has sent
+    /// the wish twice, and a line has one search.
+    fn may_end_so(&self, key: &str) -> bool {
+        let twice = key == "err-request" && self.by == self.world.relay;
+        twice || matches!(key, "error-503-text" | "live-seeks-elsewhere")
     }
 
     /// A game that has begun for this one, of which nobody told.
