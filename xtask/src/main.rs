@@ -19,6 +19,7 @@ Tasks:
             the trial: --seconds, --seed, --tables, --strace
   load      measure the release server under thousands of games; further words go to the trial:
             --games, --seconds, --rate, --find-limit, --unfinished
+  proxies   try the examples for nginx and Caddy in docs/security.md with the ones installed here
   fonts     cut the typefaces again from their npm packages (needs Node.js)
 
 The browser tests need Node.js and a Chrome. On Debian, as root, they install chromium and a
@@ -35,6 +36,7 @@ fn main() -> ExitCode {
         Some("figures") => figures::remake(),
         Some("faults") => trials::faults(&words.collect::<Vec<_>>()),
         Some("load") => trials::load(&words.collect::<Vec<_>>()),
+        Some("proxies") => trials::proxies(),
         Some("fonts") => fonts(),
         Some("help" | "--help" | "-h") => {
             print!("{HELP}");

@@ -80,13 +80,32 @@ async fn what_is_not_to_be_is_refused_with_its_word_and_changes_nothing() {
         (0, json!({"id": "11", "ply": 0, "do": "settle", "settings": {"clock": null}}), "live-begun"),
         (2, json!({"id": "1", "ply": 0, "do": "move", "move": "S1"}), "live-not-seated"),
         (2, json!({"id": "2", "ply": 0, "do": "resign"}), "live-not-seated"),
+        (2, json!({"id": "3", "ply": 0, "seat": 0, "do": "move", "move": "S1"}), "live-not-seated"),
+        (1, json!({"id": "2", "ply": 0, "seat": 0, "do": "move", "move": "S1"}), "live-not-your-turn"),
         (3, json!({"id": "1", "ply": 0, "do": "resign"}), "live-nobody"),
+        (3, json!({"id": "2", "ply": 0, "seat": 0, "do": "move", "move": "S1"}), "live-nobody"),
     ] {
         let answer = all[player].ask(message.clone()).await;
         assert_eq!((&answer["ok"], answer["error"]["key"].as_str()), (&json!(false), Some(key)), "{message}: {answer}");
     }
+    let forged = format!("bija={}", "A".repeat(43));
+    let (status, body) = server.post(&format!("/api/v1/games/{game}/commands"), Some(&forged), &json!({"id": "1", "ply": 0, "do": "resign"})).await;
+    assert_eq!((status, &body["error"]["key"]), (401, &json!("live-nobody")));
     let after = server.get(&format!("/api/v1/games/{game}"), None).await.1;
     assert_eq!((&after["seq"], &after["game"]), (&before["seq"], &before["game"]));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_signs_out_has_no_line_any_more() {
+    let server = Server::new().await;
+    let (game, mut players) = two(&server, spec("kalah", &[])).await;
+    let cookie = players[0].cookie.clone();
+    assert_eq!(server.post("/api/v1/sign-out", Some(&cookie), &json!({})).await.0, 200);
+    assert_eq!(players[0].farewell().await, None, "the line ends");
+    let again = players[0].open_again(&server, &game, None).await;
+    assert_eq!((&again["seat"], &again["table"]["can"]), (&json!(null), &json!([])), "whoever comes with the old cookie watches");
+    let answer = players[1].ask(json!({"id": "1", "ply": 0, "do": "offer-draw"})).await;
+    assert_eq!(answer["ok"], true, "the other one plays on");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -12,8 +12,8 @@ use std::collections::BTreeMap;
 use axum::body::Body;
 use axum::http::{Request, StatusCode};
 use bija_room::{Account, Event, Occupant};
-use bija_server::SignedOut;
-use bija_server::config::{Issuer, Secret};
+use bija_server::config::{Issuer, Limit, Secret};
+use bija_server::{Config, SignedOut};
 use bija_store::{Ending, GameId, Listing, NewGame, PersonId, Seat, Sitter, State, Status, Terms, Transaction, Way, Write};
 use bija_web::Lang;
 use bija_web::messages::format;
@@ -83,10 +83,18 @@ fn path_of(address: &str) -> &str {
 }
 
 async fn set_up() -> (Provider, Reader) {
+    set_up_with(|_| ()).await
+}
+
+async fn set_up_with(change: impl FnOnce(&mut Config)) -> (Provider, Reader) {
     let provider = Provider::start().await;
     let issuer =
         Issuer { id: "test".into(), label: "Test House".into(), issuer: provider.issuer(), client_id: CLIENT.into(), client_secret: Some(Secret::new(SECRET)) };
-    let reader = Reader::with(|parts| parts.config.sign_in = vec![issuer]).await;
+    let reader = Reader::with(|parts| {
+        parts.config.sign_in = vec![issuer];
+        change(&mut parts.config);
+    })
+    .await;
     (provider, reader)
 }
 
@@ -208,6 +216,16 @@ async fn an_answer_counts_once_in_the_browser_that_began_and_for_ten_minutes() {
     reader.clock.advance(10 * 60 * 1000 + 1);
     let answer = late.get(&reader, path_of(&provider.authorize(&address))).await;
     assert_eq!((answer.status, alert(&answer).contains(&sentence(Lang::Hi, "sign-in-late"))), (StatusCode::BAD_REQUEST, true));
+}
+
+#[tokio::test]
+async fn an_address_begins_so_many_sign_ins_and_no_more() {
+    let (_provider, reader) = set_up_with(|config| config.limits.address_sign_ins_per_minute = Limit::of(2)).await;
+    for expected in [200, 200, 429] {
+        // A browser without cookies each time: they are no way around.
+        let answer = Browser::default().post(&reader, "/api/v1/sign-in/test", json!({"lang": "en"})).await;
+        assert_eq!(answer.status.as_u16(), expected, "{}", answer.text());
+    }
 }
 
 #[tokio::test]

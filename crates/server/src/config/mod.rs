@@ -130,6 +130,8 @@ settings! {
         address_requests_per_minute: Limit = "12000",
         /// Sockets that one address may open in a minute.
         address_sockets_per_minute: Limit = "3000",
+        /// Sign-ins that one address may begin in a minute.
+        address_sign_ins_per_minute: Limit = "120",
         /// Analyses that one address may ask for in a minute.
         address_analyses_per_minute: Limit = "600",
         /// Connections that one address may hold at once.
