@@ -148,6 +148,8 @@ pub fn of_the_log(table: &Value) -> Value {
     for seat in table["seats"].as_array_mut().into_iter().flatten() {
         if let Some(fields) = seat.as_object_mut() {
             fields.remove("present");
+            // It follows from who is there.
+            fields.remove("takes_over");
         }
     }
     table
@@ -191,8 +193,8 @@ mod tests {
 
     #[test]
     fn a_difference_is_told_and_presence_is_none() {
-        let here = json!({"seq": 4, "watchers": 1, "seats": [{"name": "a", "present": true}]});
-        let mut there = json!({"seq": 4, "watchers": 0, "seats": [{"name": "a", "present": false}]});
+        let here = json!({"seq": 4, "watchers": 1, "seats": [{"name": "a", "present": true, "takes_over": null}]});
+        let mut there = json!({"seq": 4, "watchers": 0, "seats": [{"name": "a", "present": false, "takes_over": 7}]});
         assert_eq!(differences(&here, &there), Vec::<String>::new());
         there["clock"] = json!(5);
         assert_eq!(differences(&here, &there), ["clock: null here, 5 there"]);
