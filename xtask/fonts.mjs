@@ -1,7 +1,8 @@
-// Cuts the two typefaces to what pages use and writes them as WOFF2, with their licences.
+// Cuts the two typefaces to what pages use and writes them as WOFF2, with their licences; what preview cards use also as
+// TrueType, which the server draws with.
 //
 // Run by `cargo xtask fonts`, in a folder into which it has installed the packages:
-//   node fonts.mjs OUT_DIR
+//   node fonts.mjs OUT_DIR CARDS_OUT_DIR
 // Latin: ASCII, the letters of games' names, and signs; neither typeface has arrows, which pages draw. Devanagari: the letters, signs and digits of Hindi, with
 // the joiners, so that every conjunct made of them stays.
 import { createRequire } from "node:module";
@@ -10,7 +11,7 @@ import path from "node:path";
 
 const require = createRequire(path.join(process.cwd(), "package.json"));
 const subsetFont = require("subset-font");
-const out = process.argv[2];
+const [out, cards] = process.argv.slice(2);
 
 const range = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join("");
 const LATIN = range(0x20, 0x7e) + "\u00a0©·×Éàéèôöü–—‘’“”…−";
@@ -24,11 +25,12 @@ const FACES = [
   ["mukta", [400, 600, 700]],
   ["martel", [800]],
 ];
+const ON_CARDS = ["mukta-700", "martel-800"];
 
-await mkdir(out, { recursive: true });
+for (const folder of [out, cards]) await mkdir(folder, { recursive: true });
 for (const [family, weights] of FACES) {
   const home = path.join("node_modules", "@fontsource", family);
-  await copyFile(path.join(home, "LICENSE"), path.join(out, `${family}-OFL.txt`));
+  for (const folder of [out, cards]) await copyFile(path.join(home, "LICENSE"), path.join(folder, `${family}-OFL.txt`));
   for (const weight of weights) {
     for (const [script, text] of [["latin", LATIN], ["devanagari", DEVANAGARI]]) {
       const font = await readFile(path.join(home, "files", `${family}-${script}-${weight}-normal.woff2`));
@@ -36,6 +38,11 @@ for (const [family, weights] of FACES) {
       const name = `${family}-${script}-${weight}.woff2`;
       await writeFile(path.join(out, name), cut);
       console.log(`${name} ${cut.length} bytes`);
+      if (ON_CARDS.includes(`${family}-${weight}`)) {
+        // A run of Devanagari keeps its blanks: who draws it has no other typeface beside.
+        const drawn = await subsetFont(font, `${text} `, { targetFormat: "sfnt", noHinting: true, keepFeatures: FEATURES[script] });
+        await writeFile(path.join(cards, `${family}-${script}-${weight}.ttf`), drawn);
+      }
     }
   }
 }

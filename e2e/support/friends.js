@@ -5,10 +5,25 @@
  * @import { Site, Wishes } from "./site.js"
  */
 import assert from "node:assert/strict";
+import { violations } from "./axe.js";
 import { GamePage } from "./game-page.js";
 import { Visit } from "./site.js";
 
-/** @typedef {{lang: "en" | "hi", name: string, wishes?: Wishes}} Guest */
+/**
+ * @typedef {{lang: "en" | "hi", name: string, wishes?: Wishes}} Guest
+ *
+ * @typedef {object} Wish a table as the server is asked for it
+ * @property {"friend" | "table"} [kind]
+ * @property {string} ruleset
+ * @property {Record<string, string>} [options]
+ * @property {Record<string, unknown>} [settings]
+ */
+
+/** The server's configuration for more guests in a minute than one address usually makes. */
+export const CROWD = "[limits]\nguests_per_minute = 0\n";
+
+/** A phone that is held upright. */
+export const PHONE = { width: 390, height: 844, touch: true };
 
 /** Animations are off: what counts here is who sees what. */
 export const QUICK = { settings: { speed: "off" } };
@@ -26,10 +41,33 @@ export async function together(site, guests, body) {
     for (const person of people) person.visit.check();
   } catch (error) {
     // What a browser complained of tells more than what a test waited for in vain.
-    throw new Error(people.map(({ name, page, visit }) => `${name} at ${page.url()}: ${visit.faults.join("; ") || "no fault"}`).join("\n"), { cause: error });
+    const told = await Promise.all(people.map(async ({ name, page, visit }) => `${name} at ${page.url()} ${await shown(page)}: ${visit.faults.join("; ") || "no fault"}`));
+    throw new Error(told.join("\n"), { cause: error });
   } finally {
     for (const person of people) await person.visit.close();
   }
+}
+
+/** The state of a page, as its main element has it, and how many moves it shows. @param {import("playwright-core").Page} page */
+function shown(page) {
+  const state = () => JSON.stringify({ ...document.querySelector("main")?.dataset, moves: document.querySelectorAll(".ribbon-move").length });
+  return page.evaluate(state).catch(() => "");
+}
+
+/**
+ * Seats people at a table without the pages that lead there; whoever comes first is its host. Where all seats are taken the game begins.
+ * @param {Friend[]} people @param {Wish} wish @param {Friend[]} [watchers]
+ */
+export async function seated(people, { kind = "friend", options = {}, settings = {}, ...wish }, watchers = []) {
+  const [host, ...others] = people;
+  for (const person of people) await person.asks("guest", { name: person.name });
+  const usual = { clock: null, seats: people.length, join: "link", first: "me", rotate: true };
+  const { game, invite } = await host.asks("tables", { kind, options, match: null, settings: { ...usual, ...settings }, lang: host.lang, ...wish });
+  for (const person of others) await person.asks(`invites/${invite.split("/").pop()}/seat`, {});
+  if (people.length > 2) await host.commands(game, "begin");
+  await Promise.all([...people, ...watchers].map((person) => person.visit.go(`/${person.lang}/game/${game}`)));
+  await Promise.all([...people, ...watchers].map((person) => person.started()));
+  return game;
 }
 
 export class Friend extends GamePage {
@@ -40,9 +78,42 @@ export class Friend extends GamePage {
     this.name = name;
   }
 
+  /** Commands so far: each has another id. */
+  static asked = 0;
+
   /** A button by its words. @param {RegExp | string} name */
   button(name) {
     return this.page.getByRole("button", { name });
+  }
+
+  /** The page is fit to be seen in light and in dark: axe finds nothing, and it is no wider than its window. Where SHOTS names a folder, a picture of it is put there. @param {string} name @param {{fullPage?: boolean}} [more] */
+  async looksWell(name, more = {}) {
+    const { page } = this;
+    for (const colorScheme of /** @type {const} */ (["dark", "light"])) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.evaluate(() => Promise.all(document.getAnimations().map((one) => (one.effect?.getComputedTiming().endTime === Infinity ? null : one.finished.catch(() => null)))).then(() => null));
+      assert.deepEqual(await violations(this.visit), [], `${name}, ${colorScheme}`);
+    }
+    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth), `${name}: nothing is wider than the window`);
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, ...more });
+  }
+
+  /** Asks the server's API in this person's name, beside the page. @param {string} path @param {object} body @returns {Promise<any>} */
+  async asks(path, body) {
+    const { url } = this.visit.site.server;
+    const answer = await this.visit.context.request.post(`${url}/api/v1/${path}`, { data: body, headers: { origin: url } });
+    assert.ok(answer.ok(), `${path}: ${answer.status()} ${await answer.text()}`);
+    return answer.json();
+  }
+
+  /** Gives the server a command beside the page. @param {string} game @param {string} deed @param {Record<string, unknown>} [more] */
+  async commands(game, deed, more = {}) {
+    return this.asks(`games/${game}/commands`, { id: `${deed}-${(Friend.asked += 1)}`, ply: 0, do: deed, ...more });
+  }
+
+  /** The words of an element come to be so. @param {string} selector @param {RegExp | string} wanted */
+  async comesToSay(selector, wanted) {
+    await this.page.locator(selector).filter({ hasText: wanted }).first().waitFor();
   }
 
   /** Goes to the lobby and writes the own name there. @param {string} [query] */
@@ -91,23 +162,39 @@ export class Friend extends GamePage {
     }
   }
 
-  /** The server's rules' view of the game. @returns {Promise<View>} */
-  async truth() {
-    return this.visit.site.ask("view", { game: (await this.told()).game });
+  /** The server's rules' view of the game. @param {Table} [table] as it was told already @returns {Promise<View>} */
+  async truth(table) {
+    return this.visit.site.ask("view", { game: (table ?? (await this.told())).game });
   }
 
-  /** The board shows so many moves and rests. @param {number} moves */
+  /** The board shows at least so many moves, for a computer plays on, and rests. @param {number} moves */
   async caughtUp(moves) {
     await this.page.waitForFunction((count) => {
       const main = document.querySelector("main");
-      return main && document.querySelectorAll(".ribbon-move").length === count && !main.hasAttribute("data-sowing") && !main.hasAttribute("data-pending");
+      return main && document.querySelectorAll(".ribbon-move").length >= count && !main.hasAttribute("data-sowing") && !main.hasAttribute("data-pending");
     }, moves);
   }
 
+  /** The board comes to show what the server has. */
+  async agreesWithServer() {
+    const end = Date.now() + PATIENCE;
+    for (;;) {
+      const [{ pits, stores }, truth] = [await this.drawn(), await this.truth()];
+      if (JSON.stringify([pits, stores]) === JSON.stringify([truth.pits, truth.stores])) return;
+      assert.ok(Date.now() < end, `${this.name} sees ${pits} and ${stores}, the server ${truth.pits} and ${truth.stores}`);
+      await this.page.waitForTimeout(50);
+    }
+  }
+
   /** Gives the game up; the page asks once more. Whoever has not sown yet may still give up. */
-  async resigns() {
+  async givesUp() {
     await this.button(this.lang === "en" ? "Resign" : "हार मान लें").first().click();
     await this.page.locator(".strip button.primary").click();
+  }
+
+  /** Gives a game of two up, which ends it. */
+  async resigns() {
+    await this.givesUp();
     const { over } = await this.until(({ phase }) => phase === "over", "the game is given up");
     assert.equal(over?.reason, "resigned");
   }
@@ -116,25 +203,33 @@ export class Friend extends GamePage {
   async plays(legal, ply) {
     await this.page.waitForFunction((move) => /** @type {import("../../crates/web/assets/js/bija-board.js").BijaBoard} */ (document.querySelector("#board")).legal.some((one) => one.move === move), legal.move);
     await this.take(legal);
-    await this.until((table) => table.ply > ply, `${legal.move} is played`);
+    return this.until((table) => table.ply > ply, `${legal.move} is played`);
   }
 }
 
-/** Plays until the game is over; every board agrees with the server after each move. @param {Friend[]} people in any order @param {Friend[]} [watchers] */
+/** Plays until the game is over; every board has every move. @param {Friend[]} people in any order @param {Friend[]} [watchers] */
 export async function playToTheEnd(people, watchers = []) {
-  for (let turn = 0; turn < 300; turn += 1) {
-    const tables = await Promise.all(people.map((person) => person.told()));
-    if (tables[0].phase === "over") return tables[0];
-    const at = tables.findIndex(({ seat, mover }) => seat !== null && seat === mover);
-    if (at < 0) {
+  const table = await playOn(people, 300, watchers);
+  assert.equal(table.phase, "over", "the game ends");
+  return table;
+}
+
+/** Plays so many decisions, or fewer where the game ends; names tell who sits where. @param {Friend[]} people in any order @param {number} count @param {Friend[]} [watchers] @returns {Promise<Table>} */
+export async function playOn(people, count, watchers = []) {
+  /** @type {Table} */
+  let table = await people[0].told();
+  for (let turn = 0; turn < count && table.phase !== "over"; turn += 1) {
+    const { ply, mover, seats } = table;
+    const person = people.find(({ name }) => name === seats[Number(mover)]?.name);
+    if (mover === null || !person) {
       // A computer is to move.
-      await people[0].until((table) => table.ply > tables[0].ply || table.phase === "over", "the computer moves");
+      table = await people[0].until((told) => told.ply > ply || told.phase === "over", "the computer moves");
       continue;
     }
-    const view = await people[at].truth();
-    await people[at].plays(view.legal[view.legal.length - 1], tables[at].ply);
-    const after = await people[at].told();
-    if (after.phase !== "over") for (const person of [...people, ...watchers]) await person.caughtUp(after.game.moves.length);
+    const view = await person.truth(table);
+    table = await person.plays(view.legal[view.legal.length - 1], ply);
+    const { length } = table.game.moves;
+    if (table.phase !== "over") await Promise.all([...people, ...watchers].map((one) => one.caughtUp(length)));
   }
-  throw new Error("the game does not end");
+  return table;
 }

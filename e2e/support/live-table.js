@@ -91,6 +91,7 @@ export class LiveTable {
     const view = await this.view();
     const { clock, phase } = this.table;
     this.table.mover = phase === "playing" && view.outcome === null ? view.seat : null;
+    this.table.board = ["playing", "over"].includes(phase) ? view.position : null;
     this.table.clock = { seconds: clock.seconds, deadline: clock.seconds !== null && phase !== "over" ? Date.now() + clock.seconds * 1000 : clock.deadline };
     return view;
   }
@@ -171,6 +172,12 @@ export class LiveTable {
     const one = { event, seq: this.table.seq, at: Date.now(), table: structuredClone(this.table) };
     this.log.push(one);
     for (const line of this.lines) this.tell(line, this.frame(one, line.seat));
+  }
+
+  /** Who is there now. @param {boolean[]} seats @param {(number | null)[]} due when the computer takes the seats of the others over */
+  presence(seats, due) {
+    this.table.seats = this.table.seats.map((one, seat) => one && { ...one, present: seats[seat], takes_over: due[seat] });
+    for (const line of this.lines) this.tell(line, { type: "presence", seats, takes_over: due, watchers: this.table.watchers });
   }
 
   /** A move of any seat. @param {string} move */

@@ -21,15 +21,19 @@ export class Server {
     process.once("exit", this.endWithUs);
   }
 
-  /** @param {number} [port] 0 takes a free one @param {string} [config] the text of a configuration file @returns {Promise<Server>} */
-  static async start(port = 0, config = "") {
+  /**
+   * @param {number} [port] 0 takes a free one
+   * @param {string} [config] the text of a configuration file
+   * @param {string} [folder] one whose `data` is there already; it goes with the server
+   * @returns {Promise<Server>}
+   */
+  static async start(port = 0, config = "", folder = mkdtempSync(join(tmpdir(), "bija-"))) {
     const program = process.env.BIJA_SERVER;
     if (!program) throw new Error("BIJA_SERVER does not name the server's program");
-    const data = mkdtempSync(join(tmpdir(), "bija-"));
-    const file = join(data, "bija.toml");
+    const file = join(folder, "bija.toml");
     writeFileSync(file, config);
-    const child = spawn(program, ["serve", "--config", file, "--bind", `127.0.0.1:${port}`, "--data-dir", join(data, "data")], { stdio: ["ignore", "ignore", "pipe"], env: { ...process.env, LC_ALL: "C" } });
-    child.once("exit", () => rmSync(data, { recursive: true, force: true }));
+    const child = spawn(program, ["serve", "--config", file, "--bind", `127.0.0.1:${port}`, "--data-dir", join(folder, "data")], { stdio: ["ignore", "ignore", "pipe"], env: { ...process.env, LC_ALL: "C" } });
+    child.once("exit", () => rmSync(folder, { recursive: true, force: true }));
     return new Server(child, await addressOf(child));
   }
 

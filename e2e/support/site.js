@@ -135,10 +135,10 @@ export class Site {
   /** The text of the server's configuration file. */
   #config = "";
 
-  /** @param {{port?: number, config?: string}} [wish] */
-  async start({ port = 0, config = "" } = {}) {
+  /** @param {{port?: number, config?: string, folder?: string}} [wish] */
+  async start({ port = 0, config = "", folder } = {}) {
     this.#config = config;
-    this.#server = await Server.start(port, config);
+    this.#server = await Server.start(port, config, folder);
     this.#browser = await launch();
   }
 
@@ -175,10 +175,10 @@ export class Site {
   }
 }
 
-/** The site of a file of tests: starts before the first and ends after the last. */
-export function openSite() {
+/** The site of a file of tests: starts before the first and ends after the last. @param {string} [config] the text of the server's configuration file */
+export function openSite(config = "") {
   const site = new Site();
-  before(() => site.start());
+  before(() => site.start({ config }));
   after(() => site.end());
   return site;
 }

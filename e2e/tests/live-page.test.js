@@ -1,6 +1,6 @@
 /** The page of a live game against a table that speaks the protocol: whole games from both seats, lost lines, refusals, offers, phases before the game, spectators. */
 import assert from "node:assert/strict";
-import axe from "axe-core";
+import { violations } from "../support/axe.js";
 import { LiveTable, serve, somebody } from "../support/live-table.js";
 import { LiveGamePage } from "../support/live-page.js";
 import { Visit, openSite } from "../support/site.js";
@@ -15,15 +15,6 @@ const MOST = 200;
 
 /** The move nearest to the store, which makes quick games. @param {View} view */
 const choice = (view) => view.legal[view.legal.length - 1];
-
-/** @param {Visit} visit @returns {Promise<string[]>} */
-async function violations(visit) {
-  await visit.page.evaluate(axe.source);
-  return visit.page.evaluate(async () => {
-    const { violations: found } = await /** @type {any} */ (window).axe.run(document, { resultTypes: ["violations"] });
-    return found.flatMap((/** @type {import("axe-core").Result} */ { id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary?.slice(0, 200)}`));
-  });
-}
 
 /** Another reader of the same table, in a browser of their own. @param {Wishes} wishes @param {(visit: Visit) => Promise<void>} body */
 async function another(wishes, body) {

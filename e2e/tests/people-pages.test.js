@@ -1,21 +1,12 @@
 /** The ways to games between people: the invitation, which changes nothing until its button is pressed, and the lobby. */
 import assert from "node:assert/strict";
-import axe from "axe-core";
+import { violations } from "../support/axe.js";
 import { serve } from "../support/live-table.js";
 import { openSite } from "../support/site.js";
 
 /** @import { Visit } from "../support/site.js" */
 
 const site = openSite();
-
-/** @param {Visit} visit @returns {Promise<string[]>} */
-async function violations(visit) {
-  await visit.page.evaluate(axe.source);
-  return visit.page.evaluate(async () => {
-    const { violations: found } = await /** @type {any} */ (window).axe.run(document, { resultTypes: ["violations"] });
-    return found.flatMap((/** @type {import("axe-core").Result} */ { id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-  });
-}
 
 /** Answers the API and keeps what was asked. @param {Visit} visit @param {Record<string, {status?: number, body: object}>} answers by path below the API */
 async function api(visit, answers) {

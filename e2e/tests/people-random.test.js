@@ -7,16 +7,13 @@ import { openSite } from "../support/site.js";
 
 const site = openSite();
 
-/** @param {string} name */
-const shot = (name) => ({ path: `${process.env.SHOTS}/${name}.png` });
-
 site.test("two who look for the same game meet, others may watch, and one gives up", {}, async () => {
   /** @type {Guest[]} */
   const guests = [{ lang: "en", name: "Meera" }, { lang: "hi", name: "अनिल", wishes: { width: 390, height: 844, touch: true } }];
   await together(site, guests, async (meera, anil) => {
     for (const person of [meera, anil]) {
       await person.lobby("?game=oware");
-      if (process.env.SHOTS) await person.page.screenshot({ ...shot(`lobby-${person.lang}`), fullPage: true });
+      await person.looksWell(`lobby-${person.lang}`, { fullPage: true });
       await person.page.click("button[name=way][value=random]");
       if (person === meera) await meera.page.locator(".lobby-seeking").filter({ hasText: "Looking" }).waitFor();
     }
@@ -44,7 +41,7 @@ site.test("nobody there: the computer is offered after ten seconds, by its name,
     const table = await meera.told();
     assert.deepEqual([table.phase, table.clock.seconds, table.game.options], ["playing", null, { seeds: "3" }]);
     assert.deepEqual(table.seats.map((one) => one?.kind).sort(), ["computer", "guest"]);
-    if (process.env.SHOTS) await meera.page.screenshot(shot("against-computer"));
+    await meera.looksWell("against-computer");
     assert.equal((await playToTheEnd([meera])).phase, "over");
   });
 });
@@ -62,7 +59,7 @@ site.test("a table of three with a computer, found in the lobby, begun by its ho
     // Whoever has no name yet gives one first; the link seats as well.
     await anil.accepts(link);
     await meera.page.locator(".seat-list li").filter({ hasText: "अनिल" }).waitFor();
-    if (process.env.SHOTS) await meera.page.screenshot(shot("gathering-en"));
+    await meera.looksWell("gathering-en");
     await meera.page.locator('[data-act="seat"]').click();
     await meera.until(({ seats }) => seats.filter(Boolean).length === 3, "the computer sits");
     await meera.page.locator('[data-act="begin"]').click();
@@ -76,9 +73,6 @@ site.test("a table of three with a computer, found in the lobby, begun by its ho
       const rows = await page.locator(".play-stage > .seat-list li").allTextContents();
       assert.ok(rows.length === 3 && rows.every((row) => !/resigned|हार मान/.test(row)), `who has finished has not resigned: ${rows.join("; ")}`);
     }
-    if (process.env.SHOTS) {
-      await anil.page.waitForTimeout(800);
-      await anil.page.screenshot(shot("three-over-390"));
-    }
+    await anil.looksWell("three-over-390");
   });
 });

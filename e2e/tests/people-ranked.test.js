@@ -1,12 +1,12 @@
 /** A ranked game from the sign-in to the rating on one's own page: two people at a provider of other people's making. */
 import assert from "node:assert/strict";
 import { after, before } from "node:test";
-import { together } from "../support/friends.js";
+import { Friend, PHONE, QUICK, playOn, together } from "../support/friends.js";
 import { IdentityProvider } from "../support/identity-provider.js";
 import { Server } from "../support/server.js";
-import { Site } from "../support/site.js";
+import { Site, Visit } from "../support/site.js";
 
-/** @import { Friend, Guest } from "../support/friends.js" */
+/** @import { Guest } from "../support/friends.js" */
 
 const site = new Site();
 /** @type {IdentityProvider} */
@@ -36,10 +36,7 @@ async function signsIn(friend) {
   await friend.lobby();
 }
 
-/** @param {string} name */
-const shot = (name) => ({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true });
-
-site.test("two sign in, play for a rating, and see it on their pages", {}, async () => {
+site.test("two sign in, play for a rating, one of them on two devices, and see it on their pages", {}, async () => {
   /** @type {Guest[]} */
   const guests = [{ lang: "en", name: "Meera" }, { lang: "hi", name: "अनिल", wishes: { width: 390, height: 844, touch: true } }];
   await together(site, guests, async (meera, anil) => {
@@ -52,12 +49,26 @@ site.test("two sign in, play for a rating, and see it on their pages", {}, async
     await Promise.all([meera.started(), anil.started()]);
     const first = await meera.told();
     assert.deepEqual(first.seats.map((one) => [one?.kind, one?.rating]), [["account", 1200], ["account", 1200]]);
-    const mover = first.mover === first.seat ? meera : anil;
-    const { legal } = await mover.truth();
-    await mover.plays(legal[0], 0);
+    await playOn([meera, anil], 3);
+    const device = await Visit.open(site, { ...QUICK, ...PHONE });
+    try {
+      // The account has its seat on each of its devices: all show the same, and any may play.
+      const other = new Friend(device, "en", "Meera");
+      await signsIn(other);
+      await device.go(`/en/game/${first.id}`);
+      await other.started();
+      assert.equal((await other.told()).seat, first.seat);
+      await playOn([other, anil], 3, [meera]);
+      for (const person of [meera, other]) await person.agreesWithServer();
+      device.check();
+    } finally {
+      await device.close();
+    }
     await meera.resigns();
     await anil.page.locator(".end-ratings").filter({ hasText: /1,?220/ }).waitFor();
     await meera.page.locator(".end-ratings").filter({ hasText: /1,?180/ }).waitFor();
+    await anil.looksWell("ranked-over-390");
+    await meera.looksWell("ranked-over-en");
 
     for (const [person, rating] of /** @type {const} */ ([[meera, 1180], [anil, 1220]])) {
       await person.visit.go(`/${person.lang}/people`);
@@ -66,12 +77,10 @@ site.test("two sign in, play for a rating, and see it on their pages", {}, async
       assert.match(await person.text(".player-list"), new RegExp(String(rating).replace(/^1/, "1,")));
       await person.page.click(".player-list a");
       await person.page.waitForSelector(".player-line");
-      if (process.env.SHOTS) await person.page.screenshot(shot(`player-${person.lang}`));
-      assert.ok(await person.page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth), "the page is no wider than its window");
+      await person.looksWell(`player-${person.lang}`, { fullPage: true });
       await person.visit.go(`/${person.lang}/leaderboard/kalah`);
       assert.equal(await person.page.locator("table").count(), 0, "one game is not enough for the list");
-      if (process.env.SHOTS) await person.page.screenshot(shot(`leaderboard-${person.lang}`));
-      assert.ok(await person.page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth), "the list is no wider than its window");
+      await person.looksWell(`leaderboard-${person.lang}`, { fullPage: true });
     }
   });
 });

@@ -33,6 +33,7 @@ pub(crate) fn test(words: &[String]) -> Result<(), String> {
     };
     run(cargo().args(["build", "--package", "bija"]))?;
     run(cargo().args(["build", "--package", "bija-web", "--example", "people_pages"]))?;
+    run(cargo().args(["build", "--package", "bija-server", "--example", "played_games"]))?;
     run(Command::new("npm").current_dir(&tests).args(["ci", "--no-audit", "--no-fund"]))?;
     run(Command::new("npm").current_dir(&tests).args(["run", "--silent", "types"]))?;
     let server = target().join("debug").join(format!("bija{}", std::env::consts::EXE_SUFFIX));

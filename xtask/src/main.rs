@@ -19,6 +19,7 @@ Tasks:
             the trial: --seconds, --seed, --tables, --strace
   load      measure the release server under thousands of games; further words go to the trial:
             --games, --seconds, --rate, --find-limit, --unfinished
+  proxies   try the examples for nginx and Caddy in docs/security.md with the ones installed here
   fonts     cut the typefaces again from their npm packages (needs Node.js)
 
 The browser tests need Node.js and a Chrome. On Debian, as root, they install chromium and a
@@ -35,6 +36,7 @@ fn main() -> ExitCode {
         Some("figures") => figures::remake(),
         Some("faults") => trials::faults(&words.collect::<Vec<_>>()),
         Some("load") => trials::load(&words.collect::<Vec<_>>()),
+        Some("proxies") => trials::proxies(),
         Some("fonts") => fonts(),
         Some("help" | "--help" | "-h") => {
             print!("{HELP}");
@@ -78,7 +80,7 @@ fn test() -> Result<(), String> {
     browser::test(&[])
 }
 
-/// Fetches the typefaces' packages into the target folder and cuts them into `crates/web/assets/fonts`.
+/// Fetches the typefaces' packages into the target folder and cuts them into `crates/web/assets/fonts` and, for preview cards, `crates/server/fonts`.
 fn fonts() -> Result<(), String> {
     let home = root().join("target").join("fonts");
     std::fs::create_dir_all(&home).map_err(|error| format!("{} cannot be made: {error}", home.display()))?;
@@ -86,5 +88,6 @@ fn fonts() -> Result<(), String> {
     run(Command::new("npm").current_dir(&home).args(["install", "--no-save", "--no-audit", "--no-fund"]).args(packages))?;
     let script = root().join("xtask").join("fonts.mjs");
     let out = root().join("crates").join("web").join("assets").join("fonts");
-    run(Command::new("node").current_dir(&home).arg(script).arg(out))
+    let cards = root().join("crates").join("server").join("fonts");
+    run(Command::new("node").current_dir(&home).arg(script).arg(out).arg(cards))
 }

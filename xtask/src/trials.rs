@@ -1,4 +1,4 @@
-//! Trials of the live server: by faults and by load. They are a crate of their own, so that this one stays small.
+//! Trials of the live server: by faults, by load, and behind proxies. The first two are a crate of their own, so that this one stays small.
 
 use std::ffi::OsString;
 
@@ -14,6 +14,13 @@ pub(crate) fn faults(words: &[String]) -> Result<(), String> {
 pub(crate) fn load(words: &[String]) -> Result<(), String> {
     run(cargo().args(["build", "--quiet", "--release", "--package", "bija", "--package", "bija-trials"]))?;
     hold("release", "load", words)
+}
+
+/// Tries the documented examples for proxies.
+pub(crate) fn proxies() -> Result<(), String> {
+    run(cargo().args(["build", "--quiet", "--package", "bija"]))?;
+    let binary = crate::browser::target().join("debug").join(format!("bija{}", std::env::consts::EXE_SUFFIX));
+    run(std::process::Command::new(crate::root().join("xtask").join("proxies.sh")).arg(binary))
 }
 
 fn hold(profile: &str, trial: &str, words: &[String]) -> Result<(), String> {

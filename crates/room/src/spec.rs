@@ -80,6 +80,13 @@ pub enum Begin {
     ByHost,
 }
 
+impl Begin {
+    /// What is usual with so many places: two begin as soon as both are there, more may begin with fewer, or with computers.
+    pub const fn usual(seats: u8) -> Begin {
+        if seats == 2 { Begin::WhenFull } else { Begin::ByHost }
+    }
+}
+
 /// Who moves first in the first game of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -111,6 +118,16 @@ pub enum Absence {
     ClockDecides,
     /// The computer plays until the owner returns.
     ComputerPlays,
+}
+
+impl Absence {
+    /// What is usual with a clock: it decides, and where none runs the computer plays for who is not there.
+    pub const fn usual(clock: Clock) -> Absence {
+        match clock {
+            Clock::None => Absence::ComputerPlays,
+            Clock::Sowing { .. } => Absence::ClockDecides,
+        }
+    }
 }
 
 /// Whether the result counts for the players' ratings.

@@ -42,6 +42,8 @@ pub struct Chair<'r> {
     pub absent: Option<Millis>,
     /// Whether the computer holds the seat until its owner returns.
     pub held: bool,
+    /// When the computer takes the seat over, unless the person comes back before.
+    pub takes_over: Option<Millis>,
     /// Whether the seat has finished or resigned while others play on.
     pub out: bool,
     /// Whether an offer of a draw of theirs is open.
@@ -135,6 +137,7 @@ impl Room {
             occupant: &one.occupant,
             absent: one.absent,
             held: one.held,
+            takes_over: self.take_over_of(player),
             out: !self.takes_part(seat),
             offers_draw: one.offers_draw,
             draw_wait: self.draw_wait_of(player),

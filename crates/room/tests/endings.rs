@@ -2,7 +2,7 @@
 
 mod common;
 
-use bija_room::{Chance, Command, EndReason, Event, Level, Phase, Rating, Refusal, Rematch, Room, Rotate, Settings, Spec};
+use bija_room::{Chance, Command, EndReason, Event, Level, Occupant, Phase, Rating, Refusal, Rematch, Room, Rotate, Settings, Spec};
 use common::{CHANCE, FRIEND, RATED, Table, UNCLOCKED, computer, game_id, kinds, person, spec};
 
 /// A game that ends with the next sowing of the seat at the start: 26 to 22.
@@ -168,7 +168,7 @@ fn exactly_one_game_follows_when_both_would_play_again() {
             assert_eq!(table.give(other, offer(55)), Err(Refusal::RematchMade));
             assert_eq!(table.give(first, Command::DeclineRematch), Err(Refusal::RematchMade));
 
-            let (room, log) = table.room.rematch(table.now, &CHANCE).unwrap();
+            let (room, log) = table.room.rematch(table.now, &CHANCE, Occupant::clone).unwrap();
             let next = Table { room, log, now: table.now };
             next.look();
             assert_eq!(next.room.phase(), Phase::Playing);
@@ -190,7 +190,7 @@ fn at_every_rematch_another_moves_first() {
         for number in 1..=3 {
             table.give(number, Command::OfferRematch { next: game_id(60 + game) }).unwrap();
         }
-        let (room, log) = table.room.rematch(table.now, &CHANCE).unwrap();
+        let (room, log) = table.room.rematch(table.now, &CHANCE, Occupant::clone).unwrap();
         table = Table { room, log, now: table.now };
     }
 }
@@ -214,7 +214,7 @@ fn a_computer_always_plays_again() {
     table.give(1, computer(Level::Hard)).unwrap();
     table.give(1, Command::Resign).unwrap();
     table.give(1, Command::OfferRematch { next: game_id(50) }).unwrap();
-    let (room, _) = table.room.rematch(table.now, &CHANCE).unwrap();
+    let (room, _) = table.room.rematch(table.now, &CHANCE, Occupant::clone).unwrap();
     assert_eq!((room.next(), room.duty().map(|duty| (duty.seat, duty.level))), (None, None), "nobody is there yet");
     assert_eq!(room.mover(), Some(0));
     assert_eq!(room.seat_of(person(1)), Some(1), "the computer moves first now");
@@ -224,7 +224,7 @@ fn a_computer_always_plays_again() {
 fn a_rematch_of_a_random_start_has_another_number() {
     let mut table = Table::of(2, spec("mangala4", &[]), FRIEND);
     table.give(1, Command::Abort).unwrap();
-    let (room, log) = table.room.rematch(table.now, &Chance { number: 99, seating: 0 }).unwrap();
+    let (room, log) = table.room.rematch(table.now, &Chance { number: 99, seating: 0 }, Occupant::clone).unwrap();
     assert_eq!((room.phase(), room.start_number()), (Phase::Hiding, Some(99)));
     assert_eq!(kinds(&log.into_iter().map(|logged| logged.event).collect::<Vec<_>>()), ["opened", "joined", "began"]);
 }
@@ -234,6 +234,6 @@ fn a_table_that_never_began_is_not_played_again() {
     let mut table = Table::open(spec("kalah", &[]), FRIEND);
     table.give(1, Command::Abort).unwrap();
     assert_eq!(table.give(1, Command::OfferRematch { next: game_id(50) }), Err(Refusal::NotBegun));
-    assert!(table.room.rematch(table.now, &CHANCE).is_err());
+    assert!(table.room.rematch(table.now, &CHANCE, Occupant::clone).is_err());
     assert!(Room::replay(table.log, table.now).is_ok());
 }

@@ -3,7 +3,8 @@
 mod common;
 
 use bija_room::{
-    Absence, Account, Actor, Begin, Chance, Clock, Command, EndReason, Event, First, Level, Parity, Phase, Presence, Rating, Room, Series, Settings, Side, Spec,
+    Absence, Account, Actor, Begin, Chance, Clock, Command, EndReason, Event, First, Level, Occupant, Parity, Phase, Presence, Rating, Room, Series, Settings,
+    Side, Spec,
 };
 use std::collections::BTreeSet;
 
@@ -353,7 +354,7 @@ proptest! {
         let mut table = opened(draw);
         deserted(&mut table);
         let chance = chance(draw);
-        let Ok((room, log)) = table.room.rematch(table.now, &chance) else {
+        let Ok((room, log)) = table.room.rematch(table.now, &chance, Occupant::clone) else {
             prop_assert!(table.room.game().is_none(), "only a table that never began has no rematch");
             return Ok(());
         };

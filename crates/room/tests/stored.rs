@@ -196,7 +196,7 @@ fn an_event_that_does_not_follow_is_found() {
 #[test]
 fn an_id_in_json_is_its_spelling() {
     let table = Table::of(2, spec("kalah", &[]), UNCLOCKED);
-    let (room, _) = table.room.rematch(START, &Chance { number: 1, ..CHANCE }).unwrap();
+    let (room, _) = table.room.rematch(START, &Chance { number: 1, ..CHANCE }, Occupant::clone).unwrap();
     assert_eq!(serde_json::to_string(&room.host()).unwrap(), r#""0000000000001""#);
     assert!(serde_json::from_str::<bija_room::PersonId>(r#""1""#).is_err());
 }

@@ -12,7 +12,7 @@ use crate::limits::Limits;
 use crate::live::{Live, LiveParts};
 use crate::metrics::Metrics;
 use crate::sign_in::SignIn;
-use crate::ways::{Lobby, Matching};
+use crate::ways::{Cards, Lobby, Matching};
 use crate::{Config, Pool};
 
 /// Sign-outs that a slow listener may fall behind by.
@@ -96,6 +96,8 @@ pub struct Shared {
     pub(crate) lobby: Lobby,
     /// Those who seek opponents.
     pub(crate) matching: Matching,
+    /// The pictures that stand for pages elsewhere.
+    pub(crate) cards: Cards,
     /// Where the server is in its life; who has to end things listens.
     pub phase: watch::Sender<Phase>,
     /// Tells who was signed out.
@@ -119,6 +121,7 @@ impl App {
             live,
             lobby: Lobby::default(),
             matching: Matching::default(),
+            cards: Cards::default(),
             phase: watch::Sender::new(Phase::Starting),
             signed_out: broadcast::Sender::new(SIGN_OUTS_KEPT),
         }))

@@ -44,6 +44,7 @@ impl From<TooMany> for Trouble {
 #[derive(Debug)]
 pub struct Limits {
     guests: Gate<IpAddr>,
+    sign_ins: Gate<IpAddr>,
     sockets: Gate<Digest>,
     changes: Gate<Digest>,
     analyses: Gate<Digest>,
@@ -57,6 +58,7 @@ impl Limits {
     pub fn new(allowed: &Allowed) -> Limits {
         Limits {
             guests: Gate::new(allowed.guests_per_minute, 1),
+            sign_ins: Gate::new(allowed.address_sign_ins_per_minute, 1),
             sockets: Gate::new(allowed.sockets_per_minute, 1),
             changes: Gate::new(allowed.changes_per_minute, 1),
             analyses: Gate::new(allowed.analyses_per_minute, 1),
@@ -80,6 +82,14 @@ impl Limits {
     /// If the address made too many.
     pub fn guest(&self, client: Client) -> Result<(), TooMany> {
         self.guests.pass(&client.flood_key())
+    }
+
+    /// Counts a sign-in that is about to begin. Each may have a provider asked twice.
+    ///
+    /// # Errors
+    /// If the address began too many.
+    pub fn sign_in(&self, client: Client) -> Result<(), TooMany> {
+        self.sign_ins.pass(&client.flood_key())
     }
 
     /// Counts a socket that is about to open.
@@ -110,7 +120,7 @@ impl Limits {
 
     /// Forgets who is far from every limit, so that memory follows the last minute's visitors.
     pub fn tidy(&self) {
-        for gate in [&self.guests, &self.address_requests, &self.address_sockets, &self.address_analyses] {
+        for gate in [&self.guests, &self.sign_ins, &self.address_requests, &self.address_sockets, &self.address_analyses] {
             gate.tidy();
         }
         for gate in [&self.sockets, &self.changes, &self.analyses] {

@@ -1,7 +1,10 @@
 //! Which pages may change something: ours. Browsers say with each such request which page sends it.
 
-use axum::extract::{MatchedPath, Request, State};
+use std::convert::Infallible;
+
+use axum::extract::{FromRequestParts, MatchedPath, Request, State};
 use axum::http::header::{CONTENT_TYPE, HOST, ORIGIN};
+use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderName, Method};
 use axum::middleware::Next;
 use axum::response::Response;
@@ -66,12 +69,30 @@ pub(crate) fn is_plain_loopback(config: &Config, headers: &HeaderMap, client: Cl
     client.is_here() && is_loopback(host) && not_said_otherwise && (config.public_origins.is_empty() || listed())
 }
 
-/// The origin under which a client reaches us, for links that leave the browser.
+/// The origin under which a client reaches us, for links that leave the browser. Nothing if neither the configuration nor the request
+/// names one: what is put before a path then leaves it the path.
 pub(crate) fn own(config: &Config, headers: &HeaderMap, client: Client) -> String {
     let host = text(headers, &HOST).unwrap_or_default();
     let public = config.public_origins.iter().find(|ours| ours.authority().eq_ignore_ascii_case(host)).or(config.public_origins.first());
     let scheme = if is_plain_loopback(config, headers, client) { "http" } else { "https" };
-    public.map_or_else(|| format!("{scheme}://{host}"), |ours| ours.as_str().to_string())
+    match public {
+        Some(ours) => ours.as_str().to_string(),
+        None if host.is_empty() => String::new(),
+        None => format!("{scheme}://{host}"),
+    }
+}
+
+/// The origin of a request, for addresses that stand in a page and are read elsewhere.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Origin(pub(crate) String);
+
+impl FromRequestParts<App> for Origin {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Origin, Infallible> {
+        let Ok(client) = Client::from_request_parts(parts, app).await;
+        Ok(Origin(own(&app.config, &parts.headers, client)))
+    }
 }
 
 fn is_json(headers: &HeaderMap) -> bool {

@@ -15,6 +15,7 @@ use bija_web::{Lang, games, manifest};
 use bija_wire::Line;
 use maud::Markup;
 
+use crate::origin::Origin;
 use crate::{App, language, trouble};
 
 /// The routes of these pages.
@@ -25,16 +26,24 @@ pub(crate) fn routes() -> Router<App> {
         let at = |path: &str| format!("/{code}{path}");
         routes = routes
             .route(&at(""), get(move || async move { moved(lang, "/") }))
-            .route(&at("/"), get(move |RawQuery(query)| async move { shown(&home::page(lang, searched(query.as_deref()).as_deref())) }))
+            .route(
+                &at("/"),
+                get(move |RawQuery(query), Origin(origin): Origin| async move { shown(&home::page(lang, searched(query.as_deref()).as_deref(), &origin)) }),
+            )
             .route(&at("/rules"), get(move || async move { moved(lang, "/rules/") }))
             .route(&at("/rules/"), get(move || async move { shown(&rules_list::page(lang)) }))
             .route(
                 &at("/rules/{game}"),
-                get(move |Path(id): Path<String>, uri: Uri| async move { of_game(lang, &id, &uri, "/rules/", |lang, entry, _| Ok(rules::page(lang, entry))) }),
+                get(move |Path(id): Path<String>, uri: Uri, origin: Origin| async move {
+                    of_game(lang, &id, &uri, &origin, "/rules/", |lang, entry, _, origin| Ok(rules::page(lang, entry, origin)))
+                }),
             )
             .route(&at("/house/{game}"), get(move |Path(id): Path<String>, uri: Uri| async move { house_rules(lang, &id, &uri) }))
             .route(&at("/play"), get(move || async move { moved(lang, "/") }))
-            .route(&at("/play/{game}"), get(move |Path(id): Path<String>, uri: Uri| async move { of_game(lang, &id, &uri, "/play/", play::page) }))
+            .route(
+                &at("/play/{game}"),
+                get(move |Path(id): Path<String>, uri: Uri, origin: Origin| async move { of_game(lang, &id, &uri, &origin, "/play/", play::page) }),
+            )
             .route(&at("/house"), get(move || async move { lead(StatusCode::SEE_OTHER, lang, "/house/kalah") }))
             .route(&at("/changes"), get(move || async move { shown(&changes::page(lang)) }))
             .route(&at("/offline"), get(move || async move { shown(&offline::page(lang)) }))
@@ -80,12 +89,15 @@ pub(crate) fn entry_of(lang: Lang, id: &str, uri: &Uri, section: &str) -> Result
     }))
 }
 
-fn of_game(lang: Lang, id: &str, uri: &Uri, section: &str, page: fn(Lang, &'static Entry, &str) -> Result<Markup, Line>) -> Response {
+/// The page of a game of the catalogue, made from its query and the origin.
+type OfGame = fn(Lang, &'static Entry, &str, &str) -> Result<Markup, Line>;
+
+fn of_game(lang: Lang, id: &str, uri: &Uri, Origin(origin): &Origin, section: &str, page: OfGame) -> Response {
     let entry = match entry_of(lang, id, uri, section) {
         Ok(entry) => entry,
         Err(response) => return *response,
     };
-    match page(lang, entry, uri.query().unwrap_or_default()) {
+    match page(lang, entry, uri.query().unwrap_or_default(), origin) {
         Ok(page) => shown(&page),
         Err(line) => trouble::shown(Voice::of(lang, entry), uri, &Trouble::Refused(line)),
     }

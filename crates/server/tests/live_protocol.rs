@@ -9,6 +9,7 @@ use std::time::Duration;
 use bija_rules::SplitMix64;
 use bija_server::config::{Limit, Limits};
 use bija_server::live::hash;
+use bija_store::GameId;
 use live::{Player, Server, matches, spec, two};
 use serde_json::{Value, json};
 
@@ -79,13 +80,32 @@ async fn what_is_not_to_be_is_refused_with_its_word_and_changes_nothing() {
         (0, json!({"id": "11", "ply": 0, "do": "settle", "settings": {"clock": null}}), "live-begun"),
         (2, json!({"id": "1", "ply": 0, "do": "move", "move": "S1"}), "live-not-seated"),
         (2, json!({"id": "2", "ply": 0, "do": "resign"}), "live-not-seated"),
+        (2, json!({"id": "3", "ply": 0, "seat": 0, "do": "move", "move": "S1"}), "live-not-seated"),
+        (1, json!({"id": "2", "ply": 0, "seat": 0, "do": "move", "move": "S1"}), "live-not-your-turn"),
         (3, json!({"id": "1", "ply": 0, "do": "resign"}), "live-nobody"),
+        (3, json!({"id": "2", "ply": 0, "seat": 0, "do": "move", "move": "S1"}), "live-nobody"),
     ] {
         let answer = all[player].ask(message.clone()).await;
         assert_eq!((&answer["ok"], answer["error"]["key"].as_str()), (&json!(false), Some(key)), "{message}: {answer}");
     }
+    let forged = format!("bija={}", "A".repeat(43));
+    let (status, body) = server.post(&format!("/api/v1/games/{game}/commands"), Some(&forged), &json!({"id": "1", "ply": 0, "do": "resign"})).await;
+    assert_eq!((status, &body["error"]["key"]), (401, &json!("live-nobody")));
     let after = server.get(&format!("/api/v1/games/{game}"), None).await.1;
     assert_eq!((&after["seq"], &after["game"]), (&before["seq"], &before["game"]));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_signs_out_has_no_line_any_more() {
+    let server = Server::new().await;
+    let (game, mut players) = two(&server, spec("kalah", &[])).await;
+    let cookie = players[0].cookie.clone();
+    assert_eq!(server.post("/api/v1/sign-out", Some(&cookie), &json!({})).await.0, 200);
+    assert_eq!(players[0].farewell().await, None, "the line ends");
+    let again = players[0].open_again(&server, &game, None).await;
+    assert_eq!((&again["seat"], &again["table"]["can"]), (&json!(null), &json!([])), "whoever comes with the old cookie watches");
+    let answer = players[1].ask(json!({"id": "1", "ply": 0, "do": "offer-draw"})).await;
+    assert_eq!(answer["ok"], true, "the other one plays on");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -290,18 +310,38 @@ async fn commands_go_over_http_as_well() {
     assert_eq!((&table["seq"], &table["seat"]), (&json!(4), &json!(0)));
 }
 
-/// The dialogues of the documentation are what is really said.
+/// The dialogues of the documentation are what is really said, at a game that has begun.
 #[tokio::test(flavor = "multi_thread")]
 async fn the_documented_dialogues_are_what_is_said() {
-    let text = include_str!("../../../docs/protocol.md");
     let server = Server::new().await;
     let (game, [a, b]) = live::two_silent(&server, spec("kalah", &[])).await;
-    let mut speakers = [("a", a), ("b", b), ("watcher", live::Server::nobody())];
+    let lines = repeated(&server, &game, "```dialogue\n", [("a", a), ("b", b), ("watcher", live::Server::nobody())]).await;
+    assert!(lines > 40, "{lines}");
+}
+
+/// And at a table that gathers.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_documented_dialogue_at_a_table_is_what_is_said() {
+    let server = Server::new().await;
+    let (host, guest) = (server.guest("Asha").await, server.guest("Ravi").await);
+    let table = json!({"kind": "table", "ruleset": "mancala_basic", "settings": {"seats": 4}});
+    let (status, opened) = server.post("/api/v1/tables", Some(&host.cookie), &table).await;
+    assert_eq!(status, 201, "{opened}");
+    let game = opened["game"].as_str().unwrap().parse().unwrap();
+    let (status, seated) = server.post(&format!("/api/v1/games/{game}/seat"), Some(&guest.cookie), &json!({})).await;
+    assert_eq!(status, 200, "{seated}");
+    let lines = repeated(&server, &game, "```dialogue table\n", [("a", host), ("b", guest), ("watcher", live::Server::nobody())]).await;
+    assert!(lines > 20, "{lines}");
+}
+
+/// Has the documented dialogues of one kind spoken by these people.
+async fn repeated(server: &Server, game: &GameId, kind: &str, mut speakers: [(&str, Player); 3]) -> usize {
+    let text = include_str!("../../../docs/protocol.md");
     for (_, speaker) in &mut speakers {
-        speaker.connect(&server, &game, None).await;
+        speaker.connect(server, game, None).await;
     }
     let mut lines = 0;
-    for line in text.split("```dialogue\n").skip(1).flat_map(|block| block.split("```").next().unwrap().lines()) {
+    for line in text.split(kind).skip(1).flat_map(|block| block.split("```").next().unwrap().lines()) {
         let at = line.find(['<', '>']).unwrap();
         let said: Value = serde_json::from_str(&line[at + 1..]).unwrap_or_else(|error| panic!("{line}: {error}"));
         let speaker: &mut Player = &mut speakers.iter_mut().find(|(name, _)| *name == &line[..at]).unwrap().1;
@@ -313,5 +353,5 @@ async fn the_documented_dialogues_are_what_is_said() {
         }
         lines += 1;
     }
-    assert!(lines > 40, "{lines}");
+    lines
 }

@@ -12,8 +12,8 @@ use std::collections::BTreeMap;
 use axum::body::Body;
 use axum::http::{Request, StatusCode};
 use bija_room::{Account, Event, Occupant};
-use bija_server::SignedOut;
-use bija_server::config::{Issuer, Secret};
+use bija_server::config::{Issuer, Limit, Secret};
+use bija_server::{Config, SignedOut};
 use bija_store::{Ending, GameId, Listing, NewGame, PersonId, Seat, Sitter, State, Status, Terms, Transaction, Way, Write};
 use bija_web::Lang;
 use bija_web::messages::format;
@@ -83,10 +83,18 @@ fn path_of(address: &str) -> &str {
 }
 
 async fn set_up() -> (Provider, Reader) {
+    set_up_with(|_| ()).await
+}
+
+async fn set_up_with(change: impl FnOnce(&mut Config)) -> (Provider, Reader) {
     let provider = Provider::start().await;
     let issuer =
         Issuer { id: "test".into(), label: "Test House".into(), issuer: provider.issuer(), client_id: CLIENT.into(), client_secret: Some(Secret::new(SECRET)) };
-    let reader = Reader::with(|parts| parts.config.sign_in = vec![issuer]).await;
+    let reader = Reader::with(|parts| {
+        parts.config.sign_in = vec![issuer];
+        change(&mut parts.config);
+    })
+    .await;
     (provider, reader)
 }
 
@@ -208,6 +216,16 @@ async fn an_answer_counts_once_in_the_browser_that_began_and_for_ten_minutes() {
     reader.clock.advance(10 * 60 * 1000 + 1);
     let answer = late.get(&reader, path_of(&provider.authorize(&address))).await;
     assert_eq!((answer.status, alert(&answer).contains(&sentence(Lang::Hi, "sign-in-late"))), (StatusCode::BAD_REQUEST, true));
+}
+
+#[tokio::test]
+async fn an_address_begins_so_many_sign_ins_and_no_more() {
+    let (_provider, reader) = set_up_with(|config| config.limits.address_sign_ins_per_minute = Limit::of(2)).await;
+    for expected in [200, 200, 429] {
+        // A browser without cookies each time: they are no way around.
+        let answer = Browser::default().post(&reader, "/api/v1/sign-in/test", json!({"lang": "en"})).await;
+        assert_eq!(answer.status.as_u16(), expected, "{}", answer.text());
+    }
 }
 
 #[tokio::test]
@@ -400,4 +418,76 @@ async fn no_token_and_no_secret_is_kept() {
     let data = browser.get(&reader, "/api/v1/account/data").await;
     assert_eq!(data.json()["sign_ins"], json!([{"issuer": provider.issuer(), "subject": "somebody"}]));
     assert!(!data.text().contains("never kept") && !data.text().contains(&browser.0["bija"]));
+}
+
+/// Two guests at a running game of kalah, whose first opened it.
+async fn running(reader: &Reader, host: &mut Browser, friend: &mut Browser) -> String {
+    guest(reader, host, "Ravi").await;
+    guest(reader, friend, "Anil").await;
+    let table = json!({"kind": "friend", "ruleset": "kalah", "settings": {"first": "me"}});
+    let opened = host.post(reader, "/api/v1/tables", table).await.json();
+    let token = opened["invite"].as_str().unwrap().rsplit('/').next().unwrap().to_string();
+    let seated = friend.post(reader, &format!("/api/v1/invites/{token}/seat"), json!({})).await;
+    assert_eq!(seated.status, StatusCode::OK, "{}", seated.text());
+    format!("/api/v1/games/{}", opened["game"].as_str().unwrap())
+}
+
+#[tokio::test]
+async fn whoever_signs_in_during_a_game_takes_the_seat_along_and_may_move() {
+    let (provider, reader) = set_up().await;
+    let (mut ravi, mut anil) = (Browser::default(), Browser::default());
+    let game = running(&reader, &mut ravi, &mut anil).await;
+    ravi.sign_in(&reader, &provider).await;
+    assert_eq!(ravi.get(&reader, &game).await.json()["seat"], Value::Null, "before the question the account watches");
+    ravi.post(&reader, "/api/v1/account/guest", json!({"games": "move"})).await;
+    let table = ravi.get(&reader, &game).await.json();
+    assert_eq!((&table["seat"], &table["seats"][0]["name"], &table["seats"][0]["kind"]), (&json!(0), &json!("Ravi"), &json!("account")));
+    let sown = ravi.post(&reader, &format!("{game}/commands"), json!({"id": "m1", "ply": 0, "do": "move", "move": "S1"})).await;
+    assert_eq!(sown.status, StatusCode::OK, "{}", sown.text());
+    ravi.post(&reader, "/api/v1/me/name", json!({"name": "Ravindra"})).await;
+    assert_eq!(anil.get(&reader, &game).await.json()["seats"][0]["name"], "Ravindra", "the other one sees the name of today");
+}
+
+#[tokio::test]
+async fn who_is_deleted_during_a_game_is_a_deleted_player_everywhere_and_sits_at_no_table_that_gathers() {
+    let (provider, reader) = set_up().await;
+    let (mut ravi, mut anil) = (Browser::default(), Browser::default());
+    let game = running(&reader, &mut ravi, &mut anil).await;
+    ravi.sign_in(&reader, &provider).await;
+    ravi.post(&reader, "/api/v1/account/guest", json!({"games": "move"})).await;
+    let three = json!({"kind": "table", "ruleset": "mancala_basic", "settings": {"seats": 3}});
+    let (own, shared) = (ravi.post(&reader, "/api/v1/tables", three.clone()).await.json(), ravi.post(&reader, "/api/v1/tables", three).await.json());
+    let at = |table: &Value| format!("/api/v1/games/{}", table["game"].as_str().unwrap());
+    assert_eq!(anil.post(&reader, &format!("{}/seat", at(&shared)), json!({})).await.status, StatusCode::OK);
+
+    assert_eq!(ravi.post(&reader, "/api/v1/account/delete", json!({"sure": "yes"})).await.status, StatusCode::OK);
+    let table = anil.get(&reader, &game).await.json();
+    assert_eq!((&table["phase"], &table["seats"][0]["kind"], &table["seats"][0]["name"]), (&json!("playing"), &json!("deleted"), &json!("")));
+    assert_eq!((&table["seats"][1]["name"], &table["seat"]), (&json!("Anil"), &json!(1)));
+    let page = |lang: &str| format!("/{lang}/game/{}", game.rsplit('/').next().unwrap());
+    for lang in Lang::ALL {
+        assert!(anil.get(&reader, &page(lang.code())).await.text().contains(&sentence(lang, "name-deleted")));
+    }
+    assert_eq!(anil.get(&reader, &at(&own)).await.json()["over"]["reason"], "abandoned", "nobody waits at a table of nobody");
+    let table = anil.get(&reader, &at(&shared)).await.json();
+    assert_eq!((&table["host"], &table["seats"][0]["name"], &table["seats"][1]), (&json!(0), &json!("Anil"), &Value::Null), "the next one is host");
+    assert_eq!(ravi.get(&reader, &game).await.json()["seat"], Value::Null);
+    tokio::time::sleep(std::time::Duration::from_millis(1100)).await;
+    let lobby = anil.get(&reader, "/api/v1/lobby").await;
+    assert!(!lobby.text().contains("Ravi") && lobby.text().contains(r#""kind":"deleted""#), "{}", lobby.text());
+}
+
+#[tokio::test]
+async fn an_account_has_five_open_tables_and_twenty_games_at_most() {
+    let (provider, reader) = set_up().await;
+    let mut browser = Browser::default();
+    browser.sign_in(&reader, &provider).await;
+    let table = |kind: &str| json!({"kind": kind, "ruleset": "kalah"});
+    for (times, kind, refused) in [(5, "table", "live-too-many-tables"), (15, "friend", "live-too-many-games")] {
+        for _ in 0..times {
+            assert_eq!(browser.post(&reader, "/api/v1/tables", table(kind)).await.status, StatusCode::CREATED);
+        }
+        let answer = browser.post(&reader, "/api/v1/tables", table(kind)).await;
+        assert_eq!((answer.status, answer.json()["error"]["key"].as_str()), (StatusCode::CONFLICT, Some(refused)));
+    }
 }

@@ -343,3 +343,75 @@ async fn a_leaderboard_and_a_page_show_ratings_once_there_are_enough_games() {
         assert!(page.text().contains("player-line") && page.text().contains(&format!(">1,{}<", rating - 1000)), "{lang}");
     }
 }
+
+/// The path of the card that a page names.
+fn card(page: &Answer) -> String {
+    let image = page.between(r#"og:image" content=""#, "\"").expect("the page has a card");
+    image.split_once("://").and_then(|(_, rest)| rest.split_once('/')).map(|(_, path)| format!("/{}", path.replace("&amp;", "&"))).unwrap()
+}
+
+#[tokio::test]
+async fn what_stands_for_a_link_says_who_and_what_and_no_secret() {
+    let reader = Reader::new().await;
+    let (meera, anil) = (guest(&reader, "Meera").await, guest(&reader, "Anil").await);
+    let mut wish = friend("kalah");
+    wish["options"] = json!({"seeds": "5"});
+    let (game, token) = opened(&reader, &meera, &wish).await;
+    let invitation = get(&reader, &format!("/en/invite/{token}"), &nobody()).await;
+    assert_eq!(invitation.between(r#"og:title" content=""#, "\""), Some("Meera invites you to Kalah"));
+    assert_eq!(card(&invitation), "/en/play/kalah/card.png?o.seeds=5");
+    assert!(invitation.text().contains("noindex") && !invitation.text().contains("canonical") && !invitation.text().contains("og:url"));
+    let painted = get(&reader, &card(&invitation), &nobody()).await;
+    assert_eq!((painted.status, painted.header("content-type"), &painted.bytes[1..4]), (StatusCode::OK, "image/png", &b"PNG"[..]));
+
+    assert_eq!(take(&reader, &token, &anil).await.status, StatusCode::OK);
+    let own_card = format!("/hi/game/{game}/card.png");
+    assert_eq!(get(&reader, &own_card, &nobody()).await.status, StatusCode::NOT_FOUND, "it is not over");
+    assert_eq!(card(&get(&reader, &format!("/hi/game/{game}"), &nobody()).await), "/hi/play/kalah/card.png?o.seeds=5");
+    let commands = format!("/api/v1/games/{game}/commands");
+    let sown = table(&reader, &game, &meera).await;
+    let mover = if sown["mover"] == sown["seat"] { &meera } else { &anil };
+    let token = if sown["mover"] == 0 { "S3" } else { "N3" };
+    assert_eq!(post(&reader, &commands, mover, &json!({"type": "command", "id": "1", "ply": 0, "do": "move", "move": token})).await.status, StatusCode::OK);
+    assert_eq!(post(&reader, &commands, &anil, &json!({"type": "command", "id": "2", "ply": 1, "do": "resign"})).await.status, StatusCode::OK);
+    let over = get(&reader, &format!("/en/game/{game}"), &nobody()).await;
+    assert_eq!(over.between(r#"og:title" content=""#, "\""), Some("Meera beat Anil at Kalah"));
+    assert!(over.between(r#"og:description" content=""#, "\"").is_some_and(|said| said.starts_with("Anil resigned. Kalah, played on 15 January 2027.")));
+    assert_eq!(card(&over), format!("/en/game/{game}/card.png"));
+    let first = get(&reader, &own_card, &nobody()).await;
+    assert_eq!((first.status, first.header("cache-control")), (StatusCode::OK, "public, max-age=86400"));
+    assert_eq!(get(&reader, &own_card, &nobody()).await.bytes, first.bytes);
+
+    for (path, status) in [("/en/play/chess/card.png", 404), ("/en/play/kalah/card.png?o.seeds=many", 400), ("/en/game/nothing/card.png", 404)] {
+        assert_eq!(get(&reader, path, &nobody()).await.status.as_u16(), status, "{path}");
+    }
+}
+
+#[tokio::test]
+async fn a_finished_game_is_read_move_by_move_by_everybody() {
+    let reader = Reader::new().await;
+    let (meera, anil) = (guest(&reader, "Meera").await, guest(&reader, "Anil").await);
+    let (game, token) = opened(&reader, &meera, &friend("kalah")).await;
+    assert_eq!(take(&reader, &token, &anil).await.status, StatusCode::OK);
+    let moves = format!("/en/game/{game}/moves");
+    assert_eq!(get(&reader, &moves, &nobody()).await.status, StatusCode::CONFLICT, "it is not over");
+    let commands = format!("/api/v1/games/{game}/commands");
+    for (id, ply, pit) in [("1", 0, 3), ("2", 1, 6)] {
+        let before = table(&reader, &game, &meera).await;
+        let mover = if before["mover"] == before["seat"] { &meera } else { &anil };
+        let token = format!("{}{pit}", if before["mover"] == 0 { "S" } else { "N" });
+        let moved = post(&reader, &commands, mover, &json!({"type": "command", "id": id, "ply": ply, "do": "move", "move": token})).await;
+        assert_eq!(moved.status, StatusCode::OK, "{}", moved.text());
+    }
+    assert_eq!(post(&reader, &commands, &anil, &json!({"type": "command", "id": "3", "ply": 2, "do": "resign"})).await.status, StatusCode::OK);
+    let last = get(&reader, &moves, &nobody()).await;
+    for part in ["Meera beat Anil at Kalah", "Move 2 of 2", "Anil resigned.", "Sowing 1: ", "Sowing 2: ", "noindex"] {
+        assert!(last.text().contains(part), "{part}");
+    }
+    let begins = get(&reader, &format!("/hi/game/{game}/moves?ply=0"), &nobody()).await;
+    assert!(begins.text().contains("पहली चाल से पहले का बोर्ड।") && begins.text().contains("?ply=1#now"));
+    for query in ["?ply=3", "?round=2", "?round=0"] {
+        assert_eq!(get(&reader, &format!("{moves}{query}"), &nobody()).await.status, StatusCode::NOT_FOUND, "{query}");
+    }
+    assert_eq!(get(&reader, &format!("{moves}?colour=red"), &nobody()).await.status, StatusCode::BAD_REQUEST);
+}

@@ -152,6 +152,17 @@ async fn one_person_seeks_the_same_once_and_never_meets_themselves() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn who_signs_out_seeks_no_more() {
+    let server = Server::new().await;
+    let (asha, ravi) = (server.guest("Asha").await, server.guest("Ravi").await);
+    let mut first = Seeking::of(&server, &asha, seek("kalah")).await;
+    assert_eq!(server.post("/api/v1/sign-out", Some(&asha.cookie), &json!({})).await.0, 200);
+    assert_eq!(first.refused().await, "live-nobody");
+    let mut second = Seeking::of(&server, &ravi, seek("kalah")).await;
+    assert_eq!(second.next().await.unwrap()["type"], "computer-offered", "nobody is there");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn what_is_no_search_is_refused() {
     let server = Server::new().await;
     let meera = server.guest("Meera").await;

@@ -15,8 +15,8 @@ mod write;
 pub use bija_room::{GameId, Millis, PersonId};
 pub use error::{Fault, Refused, StoreError};
 pub use model::{
-    Digest, Dossier, Ending, EventRow, GameLog, GameRow, Identity, Invitation, Kind, Listing, Load, MoveRow, Person, RatingChange, RatingRow, Seat, SeatRow,
-    Session, Sitter, State, Status, Terms, Unfinished, Way,
+    Digest, Dossier, Ending, EventRow, GameLog, GameRow, Identity, Invitation, Kind, Listing, Load, MoveRow, Person, Ranked, RatingChange, RatingRow, Seat,
+    SeatRow, Session, Sitter, State, Status, Terms, Unfinished, Way,
 };
 pub use sqlite::{Durability, FILE, Flaw, Holder, OpenError, SqliteReader, SqliteStore};
 pub use store::{Cursor, Filter, Logs, Page, Progress, Stake, Standing, Store};

@@ -2,6 +2,8 @@
 
 use bija_room::{GameId, Millis, PersonId};
 
+use crate::Standing;
+
 /// The SHA-256 of a secret that its owner alone holds: a session's cookie, an invitation's link.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Digest(pub [u8; 32]);
@@ -257,6 +259,15 @@ pub struct RatingRow {
     pub games: u32,
     /// When it last changed.
     pub changed: Millis,
+}
+
+/// A row of a list of ratings.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Ranked {
+    /// The rating itself.
+    pub rating: RatingRow,
+    /// How the latest rated games of the list went that ended with places, the latest last.
+    pub latest: Vec<Standing>,
 }
 
 /// What one game did to one rating.

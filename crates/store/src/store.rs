@@ -4,8 +4,8 @@ use async_trait::async_trait;
 use bija_room::{GameId, Millis, PersonId};
 
 use crate::{
-    Command, Committed, Digest, Dossier, EventRow, GameLog, GameRow, Identity, Invitation, Load, MoveRow, Person, RatingChange, RatingRow, Session, StoreError,
-    Transaction, Unfinished,
+    Command, Committed, Digest, Dossier, EventRow, GameLog, GameRow, Identity, Invitation, Load, MoveRow, Person, Ranked, RatingChange, RatingRow, Session,
+    StoreError, Transaction, Unfinished,
 };
 
 /// Where a list goes on: after the last row of the page before.
@@ -137,8 +137,8 @@ pub trait Store: Send + Sync + 'static {
     /// An invitation, whether or not it expired.
     async fn invitation(&self, hash: Digest) -> Result<Option<Invitation>, StoreError>;
 
-    /// The best of a list of ratings, provisional ones left out; from this rank on, counted from 0.
-    async fn leaderboard(&self, pool: &str, from: u32, limit: u32) -> Result<Vec<RatingRow>, StoreError>;
+    /// The best of a list of ratings, provisional ones left out; from this rank on, counted from 0. Each with so many of the latest results.
+    async fn leaderboard(&self, pool: &str, from: u32, limit: u32, results: u32) -> Result<Vec<Ranked>, StoreError>;
     /// Somebody's ratings, in the order of the lists' names.
     async fn ratings(&self, person: PersonId) -> Result<Vec<RatingRow>, StoreError>;
     /// What one's games did to one's rating, the latest first, at most so many.

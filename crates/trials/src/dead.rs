@@ -8,6 +8,8 @@ use bija_store::{EventRow, GameLog, Holder, Logs, MoveRow, SqliteStore, Store};
 use serde_json::{Value, json};
 
 use crate::ledger::{Notebook, Notes};
+use crate::rated::Rated;
+use crate::reached::Reached;
 
 /// Games that are read at once.
 const AT_ONCE: u32 = 200;
@@ -36,6 +38,8 @@ pub struct Dead {
     pub games: usize,
     /// Outages that were added to clocks between the death before and this one.
     pub outages: usize,
+    /// What happened in all of them.
+    pub reached: Reached,
 }
 
 /// The life between two deaths: when the server was started, and when it was known to have begun, both in Unix milliseconds.
@@ -72,7 +76,7 @@ pub async fn examine(folder: &Path, told: &Notebook, before: Option<(&Dead, Life
     let store = SqliteStore::open(folder, &Holder::this_process("a trial", Millis(0))).await.map_err(|error| failed(&error))?;
     let mut wrong: Vec<String> = store.check().await.map_err(|error| failed(&error))?.iter().map(ToString::to_string).collect();
     let mut dead = Dead { heartbeat: store.heartbeat().await.map_err(|error| failed(&error))?.map(|at| at.0), ..Dead::default() };
-    let mut found = HashMap::new();
+    let (mut found, mut rated) = (HashMap::new(), Rated::default());
     let mut after = None;
     loop {
         let logs = store.logs(Logs::All, after, AT_ONCE).await.map_err(|error| failed(&error))?;
@@ -85,6 +89,9 @@ pub async fn examine(folder: &Path, told: &Notebook, before: Option<(&Dead, Life
             let notes = told.games.get(&log.game.id.to_string());
             match replayed(&log) {
                 Ok(replayed) => {
+                    dead.reached.take(&log.game, &replayed.events, &replayed.room);
+                    let changes = store.rated(log.game.id).await.map_err(|error| failed(&error))?;
+                    wrong.extend(rated.take(log.game.id, &replayed.room, changes, notes).into_iter().map(|what| format!("game {}: {what}", log.game.id)));
                     wrong.extend(
                         notes.into_iter().flat_map(|notes| broken_words(notes, &log, &replayed, &moves)).map(|what| format!("game {}: {what}", log.game.id)),
                     );
@@ -103,6 +110,11 @@ pub async fn examine(folder: &Path, told: &Notebook, before: Option<(&Dead, Life
     if let Some((earlier, life)) = before {
         wrong.extend(clocks(earlier, &mut dead, life, &found));
     }
+    let mut ratings = Vec::new();
+    for person in rated.people() {
+        ratings.extend(store.ratings(person).await.map_err(|error| failed(&error))?);
+    }
+    wrong.extend(rated.wrong(&ratings));
     store.close().await;
     Ok((dead, wrong))
 }

@@ -5,13 +5,15 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use crate::accounts;
 use crate::dead::{self, Dead, Life};
 use crate::http;
+use crate::ledger::SignOut;
 use crate::server::{Running, Site, now};
-use crate::tables::{KINDS, Party};
+use crate::tables::Party;
 use crate::trace;
 use crate::weather;
-use crate::world::{Call, World};
+use crate::world::{Call, Guest, World};
 
 /// How long the clients may take to come to rest once the server is left alone.
 const LONGEST_REST: Duration = Duration::from_mins(1);
@@ -73,10 +75,11 @@ pub async fn run(plan: Plan, folder: &Path) -> Result<Report, String> {
     let mut luck = fastrand::Rng::with_seed(plan.seed);
     let (relay, harm) = weather::relay(site.address(), luck.u64(..)).await?;
     let world = Arc::new(World::new(site.address(), relay, Duration::from_millis(plan.thinking)));
+    let accounts = enroll(&site, &world, plan.tables, &mut luck).await?;
     let mut running = site.start()?;
     site.ready(&mut running).await?;
     world.up.send_replace(Some(Instant::now()));
-    let players = people(&world, plan.tables, &mut luck);
+    let players = people(&world, &accounts, &mut luck);
     let mut trial = Trial { plan, site, world, folder: folder.to_path_buf(), luck, deaths: 0, outages: 0, last: None, known: BTreeSet::new() };
     let running = trial.kill_again_and_again(running).await?;
     trial.come_to_rest().await;
@@ -92,17 +95,25 @@ pub async fn run(plan: Plan, folder: &Path) -> Result<Report, String> {
     Ok(trial.report(&harm.told()))
 }
 
-/// Lets people play at so many tables.
-pub(crate) fn people(world: &Arc<World>, tables: usize, luck: &mut fastrand::Rng) -> Vec<tokio::task::JoinHandle<()>> {
-    let table = |number: usize| {
-        let (world, kind, luck) = (Arc::clone(world), KINDS[number % KINDS.len()], luck.fork());
+/// Lets people play at as many tables as there are pairs of accounts.
+pub(crate) fn people(world: &Arc<World>, accounts: &[Guest], luck: &mut fastrand::Rng) -> Vec<tokio::task::JoinHandle<()>> {
+    let (pairs, _) = accounts.as_chunks::<2>();
+    let party = |known: &[Guest; 2]| {
+        let (world, known, luck) = (Arc::clone(world), known.clone(), luck.fork());
         tokio::spawn(async move {
-            if let Some(party) = Party::gather(world, kind, luck).await {
+            if let Some(party) = Party::gather(world, known, luck).await {
                 party.play().await;
             }
         })
     };
-    (0..tables).map(table).collect()
+    pairs.iter().map(party).collect()
+}
+
+/// Opens two accounts for each table, before the server has the store.
+async fn enroll(site: &Site, world: &World, tables: usize, luck: &mut fastrand::Rng) -> Result<Vec<Guest>, String> {
+    let accounts = accounts::enroll(&site.data(), 2 * tables, luck).await?;
+    world.ledger.note(|notebook| notebook.people.extend(accounts.iter().map(|account| (account.cookie.clone(), account.id.clone()))));
+    Ok(accounts)
 }
 
 impl Trial {
@@ -168,9 +179,17 @@ impl Trial {
         self.luck.shuffle(&mut people);
         self.luck.shuffle(&mut links);
         for (cookie, person) in people.into_iter().take(LOOKED_AT) {
-            match http::get(self.site.address(), "/api/v1/me", Some(cookie)).await {
-                Ok(answer) if answer.body["person"]["id"] == person.as_str() => {}
-                other => self.world.ledger.violated(format!("after death {}: the session of person {person} lets in {other:?}", self.deaths)),
+            let asked = http::get(self.site.address(), "/api/v1/me", Some(cookie)).await;
+            let let_in = asked.as_ref().ok().map(|answer| &answer.body["person"]["id"]);
+            let right = match (told.signed_out.get(cookie), self.world.ledger.copy().signed_out.get(cookie)) {
+                // Who is about to sign out may be in or not.
+                (Some(SignOut::Asked), _) | (None, Some(_)) => let_in.is_some(),
+                (Some(SignOut::Acknowledged), _) => let_in.is_some_and(serde_json::Value::is_null),
+                (None, None) => let_in.is_some_and(|id| id == person.as_str()),
+            };
+            if !right {
+                let told = told.signed_out.get(cookie);
+                self.world.ledger.violated(format!("after death {}: the session of person {person} (signed out: {told:?}) lets in {asked:?}", self.deaths));
             }
         }
         for (secret, link) in links.into_iter().take(LOOKED_AT) {
@@ -233,6 +252,7 @@ impl Trial {
             ),
             format!("{} lines resumed; {} tables of clients equal to the server's at the same event", counts.resumed, counts.equal),
             format!("{} outages given back to running clocks, {} links, {} people", self.outages, told.links.len(), told.people.len()),
+            format!("happened: {}", left.reached.told()),
             format!("bad network: {harm}"),
         ];
         Report { done, evidence: self.world.ledger.evidence(), kills: self.deaths, moves, equal: counts.equal }
@@ -252,10 +272,12 @@ pub async fn trace(plan: &Plan, seconds: u64, folder: &Path) -> Result<Report, S
     let file = folder.join("trace");
     let site = Site::new(&plan.binary, folder)?.traced(&file);
     let world = Arc::new(World::new(site.address(), site.address(), Duration::from_millis(plan.thinking)));
+    let mut luck = fastrand::Rng::with_seed(plan.seed);
+    let accounts = enroll(&site, &world, plan.tables, &mut luck).await?;
     let mut running = site.start()?;
     site.ready(&mut running).await?;
     world.up.send_replace(Some(Instant::now()));
-    let players = people(&world, plan.tables, &mut fastrand::Rng::with_seed(plan.seed));
+    let players = people(&world, &accounts, &mut luck);
     tokio::time::sleep(Duration::from_secs(seconds)).await;
     world.call.send_replace(Call::Go);
     for player in players {

@@ -39,6 +39,8 @@ pub struct Notes {
     pub seated: Vec<(String, u64, u64)>,
     /// Who was told to have sat down.
     pub sat: Vec<String>,
+    /// What the game did to ratings, by seat.
+    pub ratings: Option<Value>,
     /// Acknowledged commands that were refused when they were sent again, with the game's last event then.
     pub denied: BTreeMap<String, u64>,
 }
@@ -54,6 +56,15 @@ pub struct Link {
     pub left_alone: bool,
 }
 
+/// How far somebody has come in signing out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SignOut {
+    /// It is asked for.
+    Asked,
+    /// It is done, and stays so.
+    Acknowledged,
+}
+
 /// Everything that was told.
 #[derive(Clone, Debug, Default)]
 pub struct Notebook {
@@ -63,6 +74,8 @@ pub struct Notebook {
     pub links: BTreeMap<String, Link>,
     /// The person of each cookie.
     pub people: BTreeMap<String, String>,
+    /// Cookies of those who signed out.
+    pub signed_out: BTreeMap<String, SignOut>,
 }
 
 /// What happened often.
@@ -156,11 +169,29 @@ impl Ledger {
         locked(&self.notebook).games.get(game)?.acknowledged.get(id).cloned()
     }
 
+    /// A table that reached a client: what it says of ratings is said once and for all.
+    pub fn rated(&self, game: &str, table: &Value) {
+        let ratings = &table["over"]["ratings"];
+        if ratings.is_null() {
+            return;
+        }
+        let before = locked(&self.notebook).games.entry(game.to_string()).or_default().ratings.replace(ratings.clone());
+        if let Some(before) = before.filter(|before| before != ratings) {
+            self.violated(format!("game {game}: its ratings were told as {before} and as {ratings}"));
+        }
+    }
+
+    /// Whether somebody was told of a seat in a game.
+    pub fn knows_seat(&self, game: &str, person: &str) -> bool {
+        locked(&self.notebook).games.get(game).is_some_and(|notes| notes.sat.iter().any(|sat| sat == person))
+    }
+
     /// An event frame that reached a client on its line.
     pub fn told(&self, game: &str, frame: &Value) {
         let (Some(seq), Some(at)) = (frame["seq"].as_u64(), frame["at"].as_i64()) else {
             return self.violated(format!("game {game}: an event without its number or time: {frame}"));
         };
+        self.rated(game, &frame["table"]);
         let mut event = frame["event"].clone();
         if let Some(fields) = event.as_object_mut() {
             fields.remove("concealed");

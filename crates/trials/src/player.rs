@@ -5,13 +5,14 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use bija_rules::Share;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use tokio::time::MissedTickBehavior;
 use tokio_tungstenite::tungstenite::Message;
 
 use crate::http;
-use crate::ledger::Acknowledged;
+use crate::ledger::{Acknowledged, SignOut};
 use crate::view::{Took, View, differences};
 use crate::world::{Call, Guest, Line, Present, World};
 
@@ -23,6 +24,10 @@ const PATIENCE: Duration = Duration::from_millis(900);
 const DOUBT: Duration = Duration::from_millis(1200);
 /// A server that has been up for so long and still does not show a client the table of its own has lost something.
 const STUCK: Duration = Duration::from_secs(30);
+/// A line of somebody who has signed out may stay for so long.
+const PATIENCE_OF_LINES: Duration = Duration::from_secs(10);
+/// A clock of so many seconds soon ends a game that a player has left.
+const SOON: u64 = 3;
 /// Players wait so long for each other's word about a rematch.
 const REMATCH_WAIT: Duration = Duration::from_secs(4);
 
@@ -64,6 +69,8 @@ pub enum Left {
     Over,
     /// Everybody was asked to go.
     Called,
+    /// This one signed out in the middle of the game, and nobody has the seat's secret any more.
+    SignedOut,
 }
 
 impl Player {
@@ -136,6 +143,12 @@ impl Player {
                     if let Some(left) = self.leaves() {
                         return Some(left);
                     }
+                    if self.signs_out() {
+                        if self.sign_out(line).await {
+                            return Some(Left::SignedOut);
+                        }
+                        return None;
+                    }
                     if self.world.called() == Call::Rest && self.pending.is_none() && self.view.seq > 0 {
                         self.rest(present).await;
                     }
@@ -148,6 +161,38 @@ impl Player {
                 }
             }
         }
+    }
+
+    /// Whether this one leaves for good, in the middle of the game. Only where the clock soon ends it for the other one.
+    fn signs_out(&mut self) -> bool {
+        let soon = self.view.seconds().is_some_and(|seconds| seconds <= SOON);
+        let idle = self.guest.is_some() && self.pending.is_none() && self.world.called() == Call::Play && Instant::now() >= self.acts_at;
+        soon && idle && self.view.phase() == "playing" && self.luck.u16(0..1000) < 2
+    }
+
+    /// Signs out. Whether that was acknowledged; then the server has to cut the line.
+    async fn sign_out(&mut self, line: &mut Line) -> bool {
+        let Some(guest) = self.guest.clone() else { return false };
+        let note = |how| {
+            self.world.ledger.note(|notebook| {
+                notebook.signed_out.insert(guest.cookie.clone(), how);
+            });
+        };
+        note(SignOut::Asked);
+        let answer = self.world.insist("/api/v1/sign-out", Some(&guest.cookie), Some(&json!({}))).await;
+        if answer.is_none_or(|answer| answer.status != 200) {
+            return false;
+        }
+        note(SignOut::Acknowledged);
+        let cut = async {
+            while let Some(Ok(frame)) = line.next().await
+                && !frame.is_close()
+            {}
+        };
+        if tokio::time::timeout(PATIENCE_OF_LINES, cut).await.is_err() {
+            self.world.ledger.violated(format!("game {}: person {} signed out, and the line stays", self.game, guest.id));
+        }
+        true
     }
 
     /// Takes a frame up and gives what is to be sent.
@@ -169,6 +214,7 @@ impl Player {
                 }
                 self.greeted = true;
                 self.seated(&frame);
+                self.world.ledger.rated(&self.game, &frame["table"]);
                 return self.take(&frame).await;
             }
             Some(_) | None => {}
@@ -346,23 +392,48 @@ impl Player {
         if may("choose-side") {
             return Some(json!({"do": "choose-side", "side": if chance < 500 { "first" } else { "second" }}));
         }
+        if may("arrange") {
+            return match self.view.share() {
+                Ok(share) => Some(json!({"do": "arrange", "pits": self.laid_out(&share)})),
+                Err(error) => self.makes_no_game(&error),
+            };
+        }
+        // Whoever breaks ranked games off is soon let into none.
+        if may("abort") && chance < 40 && !self.view.is_ranked() {
+            return Some(json!({"do": "abort"}));
+        }
         if may("offer-draw") && chance < 6 {
             return Some(json!({"do": "offer-draw"}));
         }
-        if may("resign") && chance < 8 {
+        if may("resign") && chance < if self.view.seats() > 2 { 40 } else { 8 } {
             return Some(json!({"do": "resign"}));
         }
         if may("move") {
             return match self.view.legal() {
+                // The answer to the pie rule is one move among many, and the one that is to be tried.
+                Ok(legal) if legal.iter().any(|token| token == "swap") && chance < 500 => Some(json!({"do": "move", "move": "swap"})),
                 Ok(legal) => self.luck.choice(legal).map(|token| json!({"do": "move", "move": token})),
-                Err(error) => {
-                    self.world.ledger.violated(format!("game {}: what a client was told makes no game: {error}", self.game));
-                    self.acts_at = Instant::now() + Duration::from_hours(1);
-                    None
-                }
+                Err(error) => self.makes_no_game(&error),
             };
         }
         None
+    }
+
+    /// Says that what was told makes no game, and does nothing more in it.
+    fn makes_no_game(&mut self, error: &str) -> Option<Value> {
+        self.world.ledger.violated(format!("game {}: what a client was told makes no game: {error}", self.game));
+        self.acts_at = Instant::now() + Duration::from_hours(1);
+        None
+    }
+
+    /// A share of the seeds, at random.
+    fn laid_out(&mut self, share: &Share) -> Vec<u32> {
+        let mut pits = vec![u32::from(share.least); share.pits.len()];
+        for _ in pits.iter().sum()..share.seeds {
+            let pit = self.luck.usize(0..pits.len());
+            pits[pit] += 1;
+        }
+        pits
     }
 
     /// Whether there is nothing more to do here.

@@ -14,19 +14,23 @@ use crate::http;
 const LONGEST_START: Duration = Duration::from_mins(1);
 
 /// Everything that counts visitors is lifted: the trials are many people from one address.
-const LIMITS: [&str; 11] = [
+const LIMITS: [&str; 12] = [
     "guests_per_minute",
     "sockets_per_minute",
     "changes_per_minute",
     "analyses_per_minute",
     "address_requests_per_minute",
     "address_sockets_per_minute",
+    "address_sign_ins_per_minute",
     "address_analyses_per_minute",
     "address_connections",
     "connections",
     "unfinished_games",
     "open_tables",
 ];
+
+/// How long a connection may say nothing: longer than it takes to open thousands of them.
+const HEAD_SECONDS: u32 = 120;
 
 /// Now, in Unix milliseconds.
 pub fn now() -> i64 {
@@ -63,7 +67,7 @@ impl Site {
         let site = Site { binary: binary.to_path_buf(), folder: folder.to_path_buf(), address, traced_to: None };
         let limits: String = LIMITS.map(|limit| format!("{limit} = 0\n")).concat();
         let data = site.data();
-        let text = format!("bind = \"{address}\"\ndata_dir = {:?}\n\n[limits]\n{limits}", data.display().to_string());
+        let text = format!("bind = \"{address}\"\ndata_dir = {:?}\n\n[limits]\nhead_seconds = {HEAD_SECONDS}\n{limits}", data.display().to_string());
         std::fs::write(site.configuration(), text).map_err(|error| format!("{}: {error}", folder.display()))?;
         Ok(site)
     }

@@ -1,5 +1,6 @@
 //! A game as one client has it, made of the frames that reached it.
 
+use bija_rules::{Game, Share};
 use bija_wire::{GameRequest, Json};
 use serde_json::Value;
 
@@ -91,20 +92,49 @@ impl View {
         self.table["ply"].as_u64().unwrap_or_default()
     }
 
+    /// Whether the game counts for ratings.
+    pub fn is_ranked(&self) -> bool {
+        self.table["settings"]["ranked"] == true
+    }
+
+    /// How many play.
+    pub fn seats(&self) -> usize {
+        self.table["seats"].as_array().map_or(0, Vec::len)
+    }
+
+    /// Seconds for a sowing, with a clock.
+    pub fn seconds(&self) -> Option<u64> {
+        self.table["clock"]["seconds"].as_u64()
+    }
+
     /// The tokens of all legal moves, by replaying the game as the client has it.
     ///
     /// # Errors
     /// If the game cannot be opened: then what the client was told makes no game.
     pub fn legal(&self) -> Result<Vec<String>, String> {
-        let text = self.table["game"].to_string();
-        let json = Json::read(text.as_bytes()).map_err(|error| format!("{error:?}: {text}"))?;
-        let opened = GameRequest::from_json(&json).and_then(|request| request.open()).map_err(|error| format!("{error}: {text}"))?;
-        let game = opened.game;
+        let game = self.game()?;
         let position = format!("{:016x}", game.position().stable_hash());
         if self.table["position"] != position.as_str() {
             return Err(format!("its moves lead to the position {position}, and its table says {}", self.table["position"]));
         }
         Ok(game.legal().map(|mv| game.rules().move_token(game.position(), mv)).collect())
+    }
+
+    /// What this client has to lay out before the first sowing.
+    ///
+    /// # Errors
+    /// As [`View::legal`], or if the rules let nobody at this seat lay out seeds.
+    pub fn share(&self) -> Result<Share, String> {
+        let shares = self.game()?.rules().arrangement().unwrap_or_default();
+        let own = shares.into_iter().find(|share| self.table["seat"].as_u64() == Some(share.seat.index() as u64));
+        own.ok_or_else(|| format!("nobody at this seat lays out seeds: {}", self.table))
+    }
+
+    fn game(&self) -> Result<Game, String> {
+        let text = self.table["game"].to_string();
+        let json = Json::read(text.as_bytes()).map_err(|error| format!("{error:?}: {text}"))?;
+        let opened = GameRequest::from_json(&json).and_then(|request| request.open()).map_err(|error| format!("{error}: {text}"))?;
+        Ok(opened.game)
     }
 }
 
@@ -118,6 +148,8 @@ pub fn of_the_log(table: &Value) -> Value {
     for seat in table["seats"].as_array_mut().into_iter().flatten() {
         if let Some(fields) = seat.as_object_mut() {
             fields.remove("present");
+            // It follows from who is there.
+            fields.remove("takes_over");
         }
     }
     table
@@ -161,8 +193,8 @@ mod tests {
 
     #[test]
     fn a_difference_is_told_and_presence_is_none() {
-        let here = json!({"seq": 4, "watchers": 1, "seats": [{"name": "a", "present": true}]});
-        let mut there = json!({"seq": 4, "watchers": 0, "seats": [{"name": "a", "present": false}]});
+        let here = json!({"seq": 4, "watchers": 1, "seats": [{"name": "a", "present": true, "takes_over": null}]});
+        let mut there = json!({"seq": 4, "watchers": 0, "seats": [{"name": "a", "present": false, "takes_over": 7}]});
         assert_eq!(differences(&here, &there), Vec::<String>::new());
         there["clock"] = json!(5);
         assert_eq!(differences(&here, &there), ["clock: null here, 5 there"]);

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::net::SocketAddr;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -48,6 +48,8 @@ pub struct World {
     /// How long clients think at most.
     pub thinking: Duration,
     ids: AtomicU64,
+    /// Games that were begun, by which the kinds of tables take turns.
+    turns: AtomicUsize,
     /// Clients that are at a game, and whether they have come to rest.
     present: Mutex<HashMap<u64, (String, bool)>>,
 }
@@ -74,7 +76,7 @@ impl Drop for Present {
     }
 }
 
-/// A guest.
+/// Somebody who plays: a guest, or a player with an account.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Guest {
     /// The person's id.
@@ -94,6 +96,7 @@ impl World {
             up: watch::Sender::new(None),
             thinking,
             ids: AtomicU64::new(0),
+            turns: AtomicUsize::new(0),
             present: Mutex::default(),
         }
     }
@@ -117,6 +120,11 @@ impl World {
     /// The id of a command, never given twice, and always as long as any other, so that it can be found in whatever holds it.
     pub fn command_id(&self) -> String {
         format!("trial-{:010}", self.ids.fetch_add(1, Ordering::Relaxed))
+    }
+
+    /// The number of the next table, by which its kind is chosen.
+    pub fn turn(&self) -> usize {
+        self.turns.fetch_add(1, Ordering::Relaxed)
     }
 
     /// What is to be done now.
@@ -164,7 +172,15 @@ impl World {
     /// If it does not come about.
     pub async fn line(&self, game: &str, guest: Option<&Guest>, seen: Option<u64>, by: SocketAddr) -> Result<Line, ()> {
         let seen = seen.map(|seen| format!("&seen={seen}")).unwrap_or_default();
-        let mut request = format!("ws://{by}/api/v1/games/{game}/socket?protocol=1{seen}").into_client_request().map_err(|_| ())?;
+        self.open(&format!("/api/v1/games/{game}/socket?protocol=1{seen}"), guest, by).await
+    }
+
+    /// Opens any socket of the server, by the relay or straight.
+    ///
+    /// # Errors
+    /// If it does not come about.
+    pub async fn open(&self, path: &str, guest: Option<&Guest>, by: SocketAddr) -> Result<Line, ()> {
+        let mut request = format!("ws://{by}{path}").into_client_request().map_err(|_| ())?;
         let headers = request.headers_mut();
         headers.insert("origin", format!("http://{}", self.server).parse().map_err(|_| ())?);
         headers.insert("host", self.server.to_string().parse().map_err(|_| ())?);

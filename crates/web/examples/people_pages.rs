@@ -15,19 +15,32 @@ use bija_web::pages::live_game::{self, LiveGame};
 use bija_web::pages::lobby::{self, Lobby, Stake, Table};
 use bija_web::{Lang, qr};
 
+/// Where a server would be reached.
+const ORIGIN: &str = "https://bija.example";
+
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     let page = match words[..] {
         ["game", lang, game, id, ref options @ ..] => {
             let (entry, values) = chosen(game, options);
-            live_game::page(language(lang), &LiveGame { id, entry, values: &values, names: &[] }).0
+            live_game::page(language(lang), &LiveGame { id, entry, values: &values, names: &[], origin: ORIGIN, over: None }).0
         }
         ["invite", lang, game, token, ref options @ ..] => {
             let (entry, values) = chosen(game, options);
             let seats = values.value("seats").and_then(|seats| seats.parse().ok()).unwrap_or(2);
-            let invitation =
-                Invitation { token, host: "Meera", entry, values: &values, seats, clock: Some(30), first: First::Random, hours: 21, reader: Reader::New };
+            let invitation = Invitation {
+                origin: ORIGIN,
+                token,
+                host: "Meera",
+                entry,
+                values: &values,
+                seats,
+                clock: Some(30),
+                first: First::Random,
+                hours: 21,
+                reader: Reader::New,
+            };
             invitation::page(language(lang), &invitation).0
         }
         ["lobby", lang, game, ref options @ ..] => {

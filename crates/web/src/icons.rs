@@ -93,14 +93,17 @@ pub(crate) fn logo() -> Markup {
     }
 }
 
+/// The sign in its own colours, in a box of 32.
+pub(crate) fn sign() -> Markup {
+    html! {
+        path fill="#743C1F" d=(SEED) {}
+        @for leaf in LEAVES { path fill="#0A6069" d=(leaf) {} }
+        path fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="1.8" stroke-linecap="round" d=(LIGHT) {}
+    }
+}
+
 /// The sign as a file of its own, for the browser's tab and the home screen.
 pub fn favicon() -> String {
-    let PreEscaped(svg) = html! {
-        svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" {
-            path fill="#743C1F" d=(SEED) {}
-            @for leaf in LEAVES { path fill="#0A6069" d=(leaf) {} }
-            path fill="none" stroke="#fff" stroke-opacity=".5" stroke-width="1.8" stroke-linecap="round" d=(LIGHT) {}
-        }
-    };
+    let PreEscaped(svg) = html! { svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" { (sign()) } };
     svg
 }

@@ -5,6 +5,7 @@
 
 pub mod address;
 pub mod assets;
+pub mod card;
 pub mod examples;
 pub mod figures;
 pub mod games;
@@ -15,6 +16,7 @@ pub mod messages;
 pub mod option_names;
 pub mod pages;
 pub mod picture;
+pub mod preview;
 pub mod qr;
 pub mod releases;
 pub mod rounds;

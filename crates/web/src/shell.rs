@@ -5,6 +5,7 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 use crate::assets::{imports, module_url, url, worker_files};
 use crate::icons::{Icon, logo};
 use crate::messages::{Lang, format, text};
+use crate::preview::{Address, Preview};
 use bija_wire::Line;
 
 /// The version of this build.
@@ -88,6 +89,8 @@ pub struct Page<'a> {
     pub description: Option<String>,
     /// Path and query below the language, such as `/rules/kalah`, the same in every language.
     pub path: &'a str,
+    /// What stands for it where its link is sent, if anything does.
+    pub preview: Option<Preview<'a>>,
     /// Where it belongs.
     pub section: Section,
     /// What it loads.
@@ -119,6 +122,7 @@ impl Page<'_> {
 
     fn head(&self) -> Markup {
         let lang = self.lang;
+        let path = format!("/{}{}", lang.code(), self.path.split('?').next().unwrap_or_default());
         html! {
             head {
                 meta charset="utf-8";
@@ -129,6 +133,7 @@ impl Page<'_> {
                     None => { meta name="robots" content="noindex"; }
                 }
                 @if self.form == Form::Invitation { meta name="referrer" content="no-referrer"; }
+                @if let Some(preview) = &self.preview { (preview.elements(lang, self.address(&path))) }
                 meta name="theme-color" media="(prefers-color-scheme:light)" content="#F3EADA";
                 meta name="theme-color" media="(prefers-color-scheme:dark)" content="#191310";
                 link rel="icon" href="/favicon.svg" type="image/svg+xml";
@@ -148,6 +153,13 @@ impl Page<'_> {
                     noscript { link rel="stylesheet" href=(url("css/plain.css")); }
                 }
             }
+        }
+    }
+
+    fn address<'p>(&self, path: &'p str) -> Address<'p> {
+        match self.form {
+            Form::Invitation => Address::Secret,
+            Form::Reading | Form::House | Form::Account | Form::Play | Form::Live | Form::People => Address::Open(path),
         }
     }
 

@@ -47,11 +47,12 @@ impl Room {
     }
 
     /// The next game of the same people, begun: its room and the log to be stored with the event that [made](Event::RematchMade)
-    /// it. Another player moves first, or the same one, as the settings say. It is unrated: rated games are paired anew.
+    /// it. Another player moves first, or the same one, as the settings say. It is unrated: rated games are paired anew. `today` says who
+    /// an occupant is by now.
     ///
     /// # Errors
     /// If this game has not begun, so that there is nothing to play again.
-    pub fn rematch(&self, now: Millis, chance: &Chance) -> Result<(Room, Vec<Logged>), Refusal> {
+    pub fn rematch(&self, now: Millis, chance: &Chance, today: impl Fn(&Occupant) -> Occupant) -> Result<(Room, Vec<Logged>), Refusal> {
         let begun = self.begun.as_ref().ok_or(Refusal::NotBegun)?;
         let count = self.players.len();
         let settings = Settings { seats: count as u8, rating: Rating::Unrated, ..self.settings };
@@ -59,8 +60,8 @@ impl Room {
         // The host opens the table; the others sit down in the order of their seats.
         let host = self.player_of(self.host).ok_or(Refusal::NotHost)?;
         let places: Vec<usize> = core::iter::once(host).chain((0..count).filter(|&player| player != host)).collect();
-        let (room, mut log) = Room::open(now, spec, settings, self.players[host].occupant.clone())?;
-        let mut events: Vec<Event> = places[1..].iter().map(|&player| sits(&self.players[player].occupant)).collect();
+        let (room, mut log) = Room::open(now, spec, settings, today(&self.players[host].occupant))?;
+        let mut events: Vec<Event> = places[1..].iter().map(|&player| sits(today(&self.players[player].occupant))).collect();
         let first = match self.settings.rotate {
             Rotate::Next => 1,
             Rotate::Same => 0,
@@ -79,9 +80,9 @@ impl Room {
 }
 
 /// The event by which somebody sits down.
-fn sits(occupant: &Occupant) -> Event {
+fn sits(occupant: Occupant) -> Event {
     match occupant {
-        Occupant::Person { .. } => Event::Joined { occupant: occupant.clone() },
-        Occupant::Computer { level } => Event::ComputerSat { level: *level },
+        Occupant::Person { .. } => Event::Joined { occupant },
+        Occupant::Computer { level } => Event::ComputerSat { level },
     }
 }

@@ -62,17 +62,28 @@ impl Room {
         if !takes_over && self.clock_ms().is_some() {
             return Vec::new();
         }
-        let away = self.players.iter().enumerate().filter_map(|(index, player)| Some((index, player, player.absent?)));
-        let away = away.filter(|(index, player, _)| !player.held && self.takes_part(self.seat_of_player(*index)));
+        let players = 0..self.players.len();
         let mut dues: Vec<(Millis, Due)> = if takes_over {
-            away.map(|(index, _, since)| (since.after(TAKE_OVER_AFTER), Due::TakeOver(index))).collect()
+            players.filter_map(|index| Some((self.take_over_of(index)?, Due::TakeOver(index)))).collect()
         } else {
-            away.map(|(index, _, since)| (since.after(A_DAY), Due::Absent(index))).collect()
+            players.filter_map(|index| Some((self.missing(index)?.after(A_DAY), Due::Absent(index)))).collect()
         };
         // Of two who are away since the same moment, the one who is to move has let the other wait.
         let mover = self.moving().and_then(|seat| self.player_at(seat));
         dues.sort_by_key(|(at, due)| (*at, !matches!(due, Due::TakeOver(player) | Due::Absent(player) if Some(*player) == mover)));
         dues
+    }
+
+    /// Since when a player is away who still plays for themselves.
+    fn missing(&self, player: usize) -> Option<Millis> {
+        let one = &self.players[player];
+        one.absent.filter(|_| !one.held && self.takes_part(self.seat_of_player(player)))
+    }
+
+    /// When the computer takes the seat of a player over who is away. Nothing happens while everybody is.
+    pub(crate) fn take_over_of(&self, player: usize) -> Option<Millis> {
+        let may = self.phase == Phase::Playing && self.takes_seats_over() && !self.stands_still();
+        self.missing(player).filter(|_| may).map(|since| since.after(TAKE_OVER_AFTER))
     }
 
     fn befalls(&self, now: Millis, due: Due) -> Vec<Event> {

@@ -130,6 +130,8 @@ settings! {
         address_requests_per_minute: Limit = "12000",
         /// Sockets that one address may open in a minute.
         address_sockets_per_minute: Limit = "3000",
+        /// Sign-ins that one address may begin in a minute.
+        address_sign_ins_per_minute: Limit = "120",
         /// Analyses that one address may ask for in a minute.
         address_analyses_per_minute: Limit = "600",
         /// Connections that one address may hold at once.
@@ -144,9 +146,9 @@ settings! {
         head_seconds: u32 = "20",
         /// Seconds that a connection may refuse to take what is sent to it.
         write_seconds: u32 = "30",
-        /// Unfinished games that one guest may have.
+        /// Unfinished games that one person may have, signed in or not.
         unfinished_games: Limit = "20",
-        /// Open tables that one guest may have.
+        /// Open tables that one person may have, signed in or not.
         open_tables: Limit = "5",
     } with {}
 }

@@ -8,7 +8,7 @@ use tokio::sync::mpsc::{Receiver, Sender, channel};
 pub(crate) const MOST_WAITING: usize = 64;
 
 /// A line's number.
-pub(crate) type LineId = u64;
+pub type LineId = u64;
 
 #[derive(Debug, Default)]
 pub(crate) struct Audience {
@@ -32,9 +32,22 @@ impl Audience {
         (self.next, end)
     }
 
-    /// Somebody goes.
-    pub(crate) fn leave(&mut self, id: LineId) {
-        self.lines.retain(|line| line.id != id);
+    /// Somebody goes: who it was.
+    pub(crate) fn leave(&mut self, id: LineId) -> Option<PersonId> {
+        let at = self.lines.iter().position(|line| line.id == id)?;
+        self.lines.swap_remove(at).person
+    }
+
+    /// Who the reader of a line is.
+    pub(crate) fn reader(&self, id: LineId) -> Option<PersonId> {
+        self.lines.iter().find(|line| line.id == id)?.person
+    }
+
+    /// Readers have become others: whoever a line belongs to, it belongs to who that is.
+    pub(crate) fn rename(&mut self, who: impl Fn(PersonId) -> PersonId) {
+        for line in &mut self.lines {
+            line.person = line.person.map(&who);
+        }
     }
 
     /// Sends everybody the frame that is theirs. The line of a reader who is too slow is cut.
@@ -88,7 +101,7 @@ mod tests {
         audience.enter(Some(other));
         audience.enter(None);
         assert_eq!((audience.has(player), audience.watchers(|person| person == player)), (true, 2));
-        audience.leave(first);
+        assert_eq!((audience.leave(first), audience.reader(first), audience.reader(second)), (Some(player), None, Some(player)));
         assert!(audience.has(player));
         audience.leave(second);
         assert!(!audience.has(player));

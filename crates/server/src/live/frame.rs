@@ -13,6 +13,15 @@ impl ToJson for Raw<'_> {
     }
 }
 
+/// Whether somebody is at a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Here {
+    /// Whether they are; computers always are.
+    pub(crate) present: bool,
+    /// When the computer takes the seat over, if they do not come back.
+    pub(crate) takes_over: Option<Millis>,
+}
+
 /// Why a socket is closed by the server.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Bye {
@@ -86,10 +95,12 @@ pub(crate) fn ping(number: u64) -> Utf8Bytes {
     text.into()
 }
 
-pub(crate) fn presence(seats: &[bool], watchers: usize) -> Utf8Bytes {
+/// Who is there, and when the computer takes the seats of those over who are not.
+pub(crate) fn presence(seats: &[Here], watchers: usize) -> Utf8Bytes {
     let mut text = String::new();
     object(&mut text, |frame| {
-        frame.field("type", &"presence").field("seats", &seats.to_vec()).field("watchers", &watchers);
+        frame.field("type", &"presence").field("seats", &seats.iter().map(|here| here.present).collect::<Vec<bool>>());
+        frame.field("takes_over", &seats.iter().map(|here| here.takes_over.map(|at| at.0)).collect::<Vec<Option<i64>>>()).field("watchers", &watchers);
     });
     text.into()
 }
@@ -132,10 +143,11 @@ mod tests {
     #[test]
     fn frames_are_written_as_documented() {
         let refused = Answer { id: Some("a".to_string()), error: Some(Line::new("live-over")), seq: 9 };
+        let here = [Here { present: true, takes_over: None }, Here { present: false, takes_over: Some(Millis(7)) }];
         for (frame, expected) in [
             (bye(Bye::Slow).to_string(), r#"{"type":"bye","reason":"slow"}"#),
             (ping(3).to_string(), r#"{"type":"ping","n":3}"#),
-            (presence(&[true, false], 2).to_string(), r#"{"type":"presence","seats":[true,false],"watchers":2}"#),
+            (presence(&here, 2).to_string(), r#"{"type":"presence","seats":[true,false],"takes_over":[null,7],"watchers":2}"#),
             (welcome(Millis(5), None, "{}").to_string(), r#"{"type":"welcome","now":5,"seat":null,"table":{}}"#),
             (
                 resumed(Millis(5), Some(1), &[event(2, Millis(4), "{}", "{}")]).to_string(),

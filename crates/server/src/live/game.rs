@@ -7,12 +7,13 @@
 //! goes wrong, the next one who comes reads it from the store.
 
 use axum::extract::ws::Utf8Bytes;
-use bija_room::{Actor, Command, Event, Logged, Room};
+use bija_room::{Actor, Command, Event, Logged, Occupant, Refusal, Room};
 use bija_store::{Advance, Command as Remembered, Committed, GameId, Millis, NewGame, PersonId, Ply, RatingChange, Transaction, Write};
 use tokio::sync::{Mutex, MutexGuard};
 
 use super::audience::Audience;
 use super::games::Live;
+use super::known::People;
 use super::message::Ask;
 use super::seated::{Seated, written};
 use super::steps::Steps;
@@ -102,7 +103,7 @@ impl LiveGame {
     pub(super) async fn open(&self, live: &Live) -> Result<MutexGuard<'_, Inside>, Failure> {
         let mut inside = self.inside.lock().await;
         if inside.seated.is_none() {
-            let seated = Seated::load(live.store(), self.id, live.away_since(self.id), &inside.audience).await?;
+            let seated = Seated::load(live.store(), self.id, live.away_since(self.id), &mut inside.audience).await?;
             inside.seated = Some(seated);
             self.make_up(live, &mut inside).await?;
             if let Some(seated) = &mut inside.seated {
@@ -123,8 +124,13 @@ impl LiveGame {
     }
 
     /// The path of a command. The number of its last event is the answer.
-    pub(crate) async fn act(&self, live: &Live, order: &Order) -> Result<u64, Failure> {
+    pub(crate) async fn act(&self, live: &Live, mut order: Order) -> Result<u64, Failure> {
         let mut inside = self.open(live).await?;
+        order.actor = match (order.actor, &inside.seated) {
+            (Actor::Person(person), Some(seated)) => Actor::Person(seated.beside.people.at_the_table(person)),
+            (actor @ (Actor::Person(_) | Actor::Server), Some(_) | None) => actor,
+        };
+        let order = &order;
         let done = self.carry_out(live, &mut inside, order).await;
         match (done, order.actor, &order.id) {
             (Err(failure @ (Failure::Refused(_) | Failure::ByRules(_))), Actor::Person(person), Some(id)) => {
@@ -150,7 +156,11 @@ impl LiveGame {
     async fn carry_out(&self, live: &Live, inside: &mut Inside, order: &Order) -> Result<u64, Failure> {
         let now = live.now();
         let Some(mut seated) = inside.seated.take() else { return Err(Failure::NoSuchGame) };
-        let events = match seated.room.decide(now, order.actor, &order.command) {
+        let decided = match gone_for_good(&seated, &order.command) {
+            Some(refusal) => Err(refusal),
+            None => seated.room.decide(now, order.actor, &order.command),
+        };
+        let events = match decided {
             Ok(events) if !events.is_empty() => events,
             refused_or_nothing => {
                 let (room, seq) = (&seated.room, seated.room.seq());
@@ -223,7 +233,8 @@ impl LiveGame {
 
     /// The next game of the same people.
     fn rematch(&self, seated: &Seated, next: GameId, now: Millis) -> Result<Write, Failure> {
-        let (room, log) = seated.room.rematch(now, &chance::of_a_game()).map_err(Failure::Refused)?;
+        let today = |occupant: &Occupant| seated.beside.people.today(&seated.room, occupant);
+        let (room, log) = seated.room.rematch(now, &chance::of_a_game(), today).map_err(Failure::Refused)?;
         Ok(Write::InsertGame(Box::new(NewGame {
             id: next,
             way: seated.way,
@@ -240,7 +251,7 @@ impl LiveGame {
         let room = &seated.room;
         let last = table::common(self.id, room, &seated.beside, watchers(room, audience), steps.part);
         let there = room.people().filter(|person| audience.has(*person)).map(Some);
-        let own: Vec<(Option<PersonId>, String)> = there.chain([None]).map(|person| (person, table::own(room, person, now))).collect();
+        let own: Vec<(Option<PersonId>, String)> = there.chain([None]).map(|person| (person, table::own(room, &seated.beside, person, now))).collect();
         for (index, logged) in logged.iter().enumerate() {
             let common = steps.before_last.get(index).unwrap_or(&last);
             let public = written(&logged.event.public());
@@ -261,9 +272,25 @@ impl LiveGame {
     pub(crate) async fn order(&self, live: &Live, person: PersonId, ask: Ask, grace: u32) -> Result<Order, Failure> {
         let inside = self.open(live).await?;
         let Some(seated) = &inside.seated else { return Err(Failure::NoSuchGame) };
-        let person = live.known_as(&seated.room, Some(person)).await?.unwrap_or(person);
         let command = commands::of(ask.act, ask.ply, grace, &seated.room);
         Ok(Order { actor: Actor::Person(person), command, id: Some(ask.id), beside: Vec::new() })
+    }
+
+    /// Somebody is another one by now, has another name or is gone for good: if it is somebody of this game, everybody is told.
+    pub(crate) async fn people_changed(&self, live: &Live, who: PersonId) -> Result<(), Failure> {
+        let mut guard = self.lock().await;
+        let Inside { seated: Some(seated), audience } = &mut *guard else { return Ok(()) };
+        if !seated.beside.people.concern(who) {
+            return Ok(());
+        }
+        let row = live.store().game(self.id).await?.ok_or(Failure::NoSuchGame)?;
+        seated.beside.people = People::of(&seated.room, &row);
+        audience.rename(|person| seated.beside.people.at_the_table(person));
+        self.see_who_is_here(live, seated, audience);
+        let (room, beside, now) = (&seated.room, &seated.beside, live.now());
+        let watchers = watchers(room, audience);
+        audience.tell(|person| self.welcome_to(room, beside, watchers, person, now));
+        Ok(())
     }
 
     /// Reads the game, if it has to be.
@@ -285,10 +312,10 @@ impl LiveGame {
         self.open(live).await.ok().and_then(|inside| inside.seated.as_ref().map(|seated| seated.room.seq())).unwrap_or_default()
     }
 
-    /// The room as it is now.
-    pub(crate) async fn room(&self, live: &Live) -> Result<Room, Failure> {
+    /// The room as it is now, and who its people are.
+    pub(crate) async fn room(&self, live: &Live) -> Result<(Room, People), Failure> {
         let inside = self.open(live).await?;
-        inside.seated.as_ref().map(|seated| seated.room.clone()).ok_or(Failure::NoSuchGame)
+        inside.seated.as_ref().map(|seated| (seated.room.clone(), seated.beside.people.clone())).ok_or(Failure::NoSuchGame)
     }
 
     /// A search for this ply has come to nothing: it may be tried again.
@@ -339,6 +366,13 @@ fn sender(seated: &Seated, order: &Order) -> Option<u8> {
 /// Whether somebody hid these seeds, and so may see them.
 pub(super) fn hidden_by(room: &Room, person: Option<PersonId>, event: &Event) -> bool {
     matches!(event, Event::Hidden { seat, .. } if person.is_some_and(|person| room.seat_of(person) == Some(*seat)))
+}
+
+/// Why nobody plays again with somebody whose data is deleted: they would never come.
+fn gone_for_good(seated: &Seated, command: &Command) -> Option<Refusal> {
+    let again = matches!(command, Command::OfferRematch { .. });
+    let gone = seated.beside.people.deleted().next().filter(|_| again)?;
+    Some(Refusal::RematchDeclined { seat: seated.room.seat_of(gone)? })
 }
 
 fn first_answer(answer: &str) -> Result<u64, Failure> {

@@ -10,7 +10,9 @@ use bija_room::{Actor, Command, Logged, Occupant, Room, Settings, Spec};
 use bija_store::{Committed, GameId, Millis, NewGame, PersonId, Store, StoreError, Transaction, Way, Write};
 use tokio::sync::{OwnedRwLockWriteGuard, RwLock, watch};
 
+use super::audience::LineId;
 use super::game::{LiveGame, Order};
+use super::known::People;
 use super::message::Ask;
 use super::readers::Entered;
 use super::seated::{Seated, written};
@@ -157,11 +159,12 @@ impl Live {
     /// # Errors
     /// If there is no such game, or it cannot be read.
     pub async fn room(&self, id: GameId) -> Result<Room, Failure> {
-        let room = self.place(id).room(self).await;
-        if let Err(failure) = &room {
-            self.forget_unless_read(id, failure);
-        }
-        room
+        self.room_and_people(id).await.map(|(room, _)| room)
+    }
+
+    /// A copy of a game's room, and who its people are today.
+    pub(crate) async fn room_and_people(&self, id: GameId) -> Result<(Room, People), Failure> {
+        self.place(id).room(self).await.inspect_err(|failure| self.forget_unless_read(id, failure))
     }
 
     /// A table for one reader as JSON.
@@ -176,9 +179,20 @@ impl Live {
         table
     }
 
-    /// The frame that tells a whole table to somebody who is already known there by this name.
-    pub(crate) async fn welcome(&self, id: GameId, person: Option<PersonId>) -> Result<Utf8Bytes, Failure> {
-        self.place(id).welcome(self, person).await
+    /// The frame that tells a whole table to the reader of a line.
+    pub(crate) async fn welcome(&self, id: GameId, line: LineId) -> Result<Utf8Bytes, Failure> {
+        self.place(id).welcome(self, line).await
+    }
+
+    /// Somebody is another one by now, has another name or is gone for good: the games in memory hear of it. Those that are read later
+    /// find it in the store.
+    pub async fn people_changed(&self, who: PersonId) {
+        let games: Vec<Arc<LiveGame>> = locked(&self.0.games).values().cloned().collect();
+        for game in games {
+            if let Err(failure) = game.people_changed(self, who).await {
+                tracing::error!(?failure, "a game does not hear who its people are");
+            }
+        }
     }
 
     /// Opens a table. What stands beside, such as an invitation to it, is stored with it or not at all.
@@ -253,7 +267,7 @@ impl Live {
         let Ok(held) = Arc::clone(&self.0.under_way).try_read_owned() else { return Err(Failure::Closing) };
         let live = self.clone();
         let work = tokio::spawn(async move {
-            let done = live.place(id).act(&live, &order).await;
+            let done = live.place(id).act(&live, order).await;
             if let Err(failure) = &done {
                 live.forget_unless_read(id, failure);
             }
@@ -285,17 +299,6 @@ impl Live {
             self.forget_unless_read(id, &Failure::NoSuchGame);
         }
         seq
-    }
-
-    /// Who somebody is at a table: a guest whose games became an account's is that guest there.
-    pub(crate) async fn known_as(&self, room: &Room, person: Option<PersonId>) -> Result<Option<PersonId>, StoreError> {
-        match person {
-            Some(account) if room.seat_of(account).is_none() => {
-                let aliases = self.store().aliases(account).await?;
-                Ok(Some(aliases.into_iter().find(|guest| room.seat_of(*guest).is_some()).unwrap_or(account)))
-            }
-            known => Ok(known),
-        }
     }
 
     /// Sees that what a game waits for comes: its deadline, or its computer's move.
@@ -341,7 +344,13 @@ impl Live {
         Socket { live: self.clone(), _counted: Counted::one(&self.0.parts.metrics.sockets) }
     }
 
-    /// Lets somebody in who looks at a game from now on; `seen` is the last event that they have. Who lets the line drop is gone.
+    /// Somebody's line is gone.
+    pub async fn leave(&self, id: GameId, line: LineId) {
+        self.place(id).leave(self, line).await;
+    }
+
+    /// Lets somebody in who looks at a game from now on; `seen` is the last event that they have. Who lets the line drop is gone, once
+    /// something happens there; [`Live::leave`] says it at once.
     ///
     /// # Errors
     /// If there is no such game, or it cannot be read.

@@ -4,20 +4,20 @@ use axum::Router;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::{Path, Query, State};
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::header::CACHE_CONTROL;
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use bija_store::GameId;
 use bija_web::pages::error::Trouble;
 use bija_wire::{Line, ToJson};
-use tokio::sync::broadcast::error::RecvError;
 
 use super::message::read_command;
 use super::socket::{Reader, answer, limited, serve};
 use super::trouble::Failure;
 use crate::body::{Body, bytes};
-use crate::people::Visitor;
-use crate::{App, SignedOut, api, origin, trouble};
+use crate::people::{Leave, Visitor};
+use crate::{App, api, origin, trouble};
 
 /// The version of the protocol that is spoken here.
 const PROTOCOL: &str = "1";
@@ -61,7 +61,8 @@ async fn table(State(app): State<App>, Path(id): Path<String>, visitor: Visitor)
         Err(trouble) => return told(&trouble),
     };
     match app.live.table(id, visitor.person().map(|person| person.id)).await {
-        Ok(table) => api::json(table).into_response(),
+        // The reader's own seat stands in it.
+        Ok(table) => ([(CACHE_CONTROL, HeaderValue::from_static("no-store"))], api::json(table)).into_response(),
         Err(Failure::NoSuchGame) => told(&no_such_game()),
         Err(failure) => failed(&failure),
     }
@@ -128,6 +129,10 @@ async fn socket(
         Ok(upgrade) => limited(upgrade, app.config.limits.frame_bytes as usize),
         Err(rejection) => return rejection.into_response(),
     };
+    let mut leave = match Leave::of(&app, &visitor).await {
+        Ok(leave) => leave,
+        Err(trouble) => return told(&trouble),
+    };
     upgrade.on_upgrade(async move |socket| {
         let gate = || match visitor.session().map_or(Ok(()), |session| app.limits.change(session)) {
             Ok(()) => Ok(()),
@@ -136,23 +141,6 @@ async fn socket(
         let (person, frames_per_second) = (visitor.person().map(|person| person.id), app.config.limits.frames_per_second);
         let reader = Reader { person, seen: opening.seen, frames_per_second, gate };
         let _open = app.live.socket();
-        let until = signed_out(&app, &visitor);
-        serve(socket, app.live.clone(), id, reader, until).await;
+        serve(socket, app.live.clone(), id, reader, leave.ended()).await;
     })
-}
-
-/// Ready when the visitor is let in no more.
-async fn signed_out(app: &App, visitor: &Visitor) {
-    let mut told = app.signed_out.subscribe();
-    let Some((person, session)) = &visitor.known else { return std::future::pending().await };
-    loop {
-        match told.recv().await {
-            Ok(SignedOut::Session(hash)) if hash == session.hash => return,
-            Ok(SignedOut::Person(who)) if who == person.id => return,
-            Ok(SignedOut::Session(_) | SignedOut::Person(_)) => {}
-            // Some were missed: whoever may have been meant comes back and is asked who they are.
-            Err(RecvError::Lagged(_)) => return,
-            Err(RecvError::Closed) => return std::future::pending().await,
-        }
-    }
 }

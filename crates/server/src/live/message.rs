@@ -121,17 +121,18 @@ pub struct Change {
 }
 
 impl Change {
-    /// The settings with what changes.
+    /// The settings with what changes. With other places the game begins as is usual for so many, and with another clock an absent
+    /// player's seat is kept as is usual with it, unless that is said as well.
     #[must_use]
     pub fn of(&self, settings: Settings) -> Settings {
         Settings {
             seats: self.seats.unwrap_or(settings.seats),
             clock: self.clock.unwrap_or(settings.clock),
             join: self.join.unwrap_or(settings.join),
-            begin: self.begin.unwrap_or(settings.begin),
+            begin: self.begin.or(self.seats.map(Begin::usual)).unwrap_or(settings.begin),
             first: self.first.unwrap_or(settings.first),
             rotate: self.rotate.unwrap_or(settings.rotate),
-            absence: self.absence.unwrap_or(settings.absence),
+            absence: self.absence.or(self.clock.map(Absence::usual)).unwrap_or(settings.absence),
             rating: settings.rating,
         }
     }
@@ -414,6 +415,28 @@ mod tests {
             absence: Some(Absence::ComputerPlays),
         };
         assert_eq!(settings, whole);
+    }
+
+    #[test]
+    fn what_goes_with_a_setting_changes_with_it_unless_it_is_said() {
+        let settings = Settings {
+            seats: 2,
+            clock: Clock::Sowing { seconds: 30 },
+            join: Join::Link,
+            begin: Begin::WhenFull,
+            first: First::Random,
+            rotate: Rotate::Next,
+            absence: Absence::ClockDecides,
+            rating: bija_room::Rating::Unrated,
+        };
+        let none = Change { clock: Some(Clock::None), ..Change::default() };
+        assert_eq!(none.of(settings), Settings { clock: Clock::None, absence: Absence::ComputerPlays, ..settings });
+        let said = Change { absence: Some(Absence::ClockDecides), ..none };
+        assert_eq!(said.of(settings), Settings { clock: Clock::None, ..settings });
+        let three = Change { seats: Some(3), ..Change::default() };
+        assert_eq!(three.of(settings), Settings { seats: 3, begin: Begin::ByHost, ..settings });
+        assert_eq!(Change { seats: Some(2), ..Change::default() }.of(three.of(settings)), settings);
+        assert_eq!(Change::default().of(settings), settings);
     }
 
     #[test]

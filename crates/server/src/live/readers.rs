@@ -1,17 +1,17 @@
 //! Those who look at a game: coming, what they have missed, going.
 
 use axum::extract::ws::Utf8Bytes;
-use bija_room::{Event, Presence, Room};
+use bija_room::{Chair, Event, Presence, Room};
 use bija_store::{Millis, PersonId};
 use tokio::sync::mpsc::Receiver;
 
 use super::audience::{Audience, LineId};
-use super::frame;
+use super::frame::{self, Here};
 use super::game::{LiveGame, hidden_by, watchers};
 use super::games::Live;
 use super::seated::{Seated, written};
 use super::steps;
-use super::table::{self, Part};
+use super::table::{self, Beside, Part};
 use super::trouble::Failure;
 
 /// Events that somebody who comes back may have missed; who has missed more gets the whole table.
@@ -22,13 +22,12 @@ const FEW: usize = 32;
 /// A line to a game, as its socket holds it.
 #[derive(Debug)]
 pub struct Entered {
-    pub(crate) line: LineId,
+    /// Its number, by which it is left.
+    pub line: LineId,
     /// What happens from now on.
     pub frames: Receiver<Utf8Bytes>,
     /// What is sent first.
     pub first: Utf8Bytes,
-    /// Who the reader is at this table: a guest whose games became an account's still is that guest here.
-    pub person: Option<PersonId>,
 }
 
 impl LiveGame {
@@ -38,21 +37,20 @@ impl LiveGame {
         let now = live.now();
         let inside = &mut *guard;
         let Some(seated) = &mut inside.seated else { return Err(Failure::NoSuchGame) };
-        let person = live.known_as(&seated.room, person).await?;
+        let person = person.map(|person| seated.beside.people.at_the_table(person));
         let (line, frames) = inside.audience.enter(person);
         self.presence_of(live, seated, &mut inside.audience, person, now);
         let (room, beside) = (&seated.room, &seated.beside);
-        let seat = person.and_then(|person| room.seat_of(person));
         let watchers = watchers(room, &inside.audience);
         let missed = match seen {
             Some(seen) => self.missed(live, seated, seen, person, watchers).await?,
             None => None,
         };
         let first = match missed {
-            Some(events) => frame::resumed(now, seat, &events),
-            None => frame::welcome(now, seat, &table::whole(self.id(), room, beside, watchers, person, now)),
+            Some(events) => frame::resumed(now, person.and_then(|person| room.seat_of(person)), &events),
+            None => self.welcome_to(room, beside, watchers, person, now),
         };
-        Ok(Entered { line, frames, first, person })
+        Ok(Entered { line, frames, first })
     }
 
     /// The events after `seen` as frames, if they are few and each changes the game by one more move at most.
@@ -62,7 +60,7 @@ impl LiveGame {
             return Ok(None);
         }
         let rows = live.store().events(self.id(), seen).await?;
-        let table = table::common(self.id(), room, &seated.beside, watchers, Part::WithoutGame) + &table::own(room, person, live.now());
+        let table = table::common(self.id(), room, &seated.beside, watchers, Part::WithoutGame) + &table::own(room, &seated.beside, person, live.now());
         let mut frames = Vec::with_capacity(rows.len());
         for row in rows {
             let event: Event = serde_json::from_str(&row.event).map_err(|error| Failure::Damaged { detail: error.to_string() })?;
@@ -77,10 +75,10 @@ impl LiveGame {
     }
 
     /// Somebody's line is gone.
-    pub(crate) async fn leave(&self, live: &Live, line: LineId, person: Option<PersonId>) {
+    pub(crate) async fn leave(&self, live: &Live, line: LineId) {
         let mut guard = self.lock().await;
         let inside = &mut *guard;
-        inside.audience.leave(line);
+        let person = inside.audience.leave(line);
         if let Some(seated) = &mut inside.seated {
             self.presence_of(live, seated, &mut inside.audience, person, live.now());
         }
@@ -113,21 +111,40 @@ impl LiveGame {
         let inside = self.open(live).await?;
         let Some(seated) = &inside.seated else { return Err(Failure::NoSuchGame) };
         let room = &seated.room;
-        let person = live.known_as(room, person).await?;
+        let person = person.map(|person| seated.beside.people.at_the_table(person));
         Ok(table::whole(self.id(), room, &seated.beside, watchers(room, &inside.audience), person, live.now()))
     }
 
-    /// The frame that tells a whole table to somebody who has a line.
-    pub(crate) async fn welcome(&self, live: &Live, person: Option<PersonId>) -> Result<Utf8Bytes, Failure> {
+    /// The frame that tells a whole table to the reader of a line.
+    pub(crate) async fn welcome(&self, live: &Live, line: LineId) -> Result<Utf8Bytes, Failure> {
         let inside = self.open(live).await?;
         let Some(seated) = &inside.seated else { return Err(Failure::NoSuchGame) };
-        let (room, now) = (&seated.room, live.now());
-        let table = table::whole(self.id(), room, &seated.beside, watchers(room, &inside.audience), person, now);
-        Ok(frame::welcome(now, person.and_then(|person| room.seat_of(person)), &table))
+        let person = inside.audience.reader(line);
+        Ok(self.welcome_to(&seated.room, &seated.beside, watchers(&seated.room, &inside.audience), person, live.now()))
+    }
+
+    /// The frame that tells a whole table to one of its readers.
+    pub(super) fn welcome_to(&self, room: &Room, beside: &Beside, watchers: usize, person: Option<PersonId>, now: Millis) -> Utf8Bytes {
+        let table = table::whole(self.id(), room, beside, watchers, person, now);
+        frame::welcome(now, person.and_then(|person| room.seat_of(person)), &table)
+    }
+
+    /// Lines have become others': who is there now, for the room. Everybody is told the whole table afterwards.
+    pub(super) fn see_who_is_here(&self, live: &Live, seated: &mut Seated, audience: &Audience) {
+        let people: Vec<PersonId> = seated.room.people().collect();
+        for person in people {
+            let presence = if audience.has(person) { Presence::Here } else { Presence::Away };
+            seated.room.presence(person, presence, live.now());
+        }
+        live.look_after(self.id(), seated);
     }
 }
 
 /// Which people of a room are there; computers always are.
-fn here(room: &Room) -> Vec<bool> {
-    room.seats().iter().map(|chair| chair.is_some_and(|chair| chair.absent.is_none())).collect()
+fn here(room: &Room) -> Vec<Here> {
+    let here = |chair: &Option<Chair<'_>>| match chair {
+        Some(chair) => Here { present: chair.absent.is_none(), takes_over: chair.takes_over },
+        None => Here { present: false, takes_over: None },
+    };
+    room.seats().iter().map(here).collect()
 }

@@ -4,6 +4,7 @@ use bija_room::{Event, Logged, Presence, Rating, Room};
 use bija_store::{EventRow, GameId, GameLog, Millis, PersonId, Store};
 
 use super::audience::Audience;
+use super::known::People;
 use super::rows;
 use super::table::Beside;
 use super::trouble::Failure;
@@ -22,14 +23,15 @@ pub(crate) struct Seated {
 
 impl Seated {
     /// Reads a game and replays its log. Who has no line has been away since `since`.
-    pub(crate) async fn load(store: &dyn Store, id: GameId, since: Millis, audience: &Audience) -> Result<Seated, Failure> {
+    pub(crate) async fn load(store: &dyn Store, id: GameId, since: Millis, audience: &mut Audience) -> Result<Seated, Failure> {
         let log = store.log(id).await?.ok_or(Failure::NoSuchGame)?;
         let mut room = replay(&log, since)?;
         let people: Vec<PersonId> = room.people().collect();
+        let mut beside = Beside { people: People::of(&room, &log.game), ..Beside::default() };
+        audience.rename(|person| beside.people.at_the_table(person));
         for person in people.iter().filter(|person| audience.has(**person)) {
             room.presence(*person, Presence::Here, since);
         }
-        let mut beside = Beside::default();
         match room.settings().rating {
             Rating::Unrated => {}
             Rating::Rated => {

@@ -9,6 +9,7 @@ use bija_wire::{Line, ToJson};
 use tokio::sync::watch;
 use tokio::time::MissedTickBehavior;
 
+use super::audience::LineId;
 use super::frame::{self, Answer, Bye};
 use super::games::Live;
 use super::lag::Lag;
@@ -55,16 +56,16 @@ where
     G: Fn() -> Result<(), Line> + Sync,
 {
     let Ok(game) = live.game(id).await else { return close(&mut socket, Bye::Restart).await };
-    let Ok(Entered { line, frames, first, person }) = game.enter(&live, reader.person, reader.seen).await else {
+    let Ok(Entered { line, frames, first }) = game.enter(&live, reader.person, reader.seen).await else {
         return close(&mut socket, Bye::Restart).await;
     };
     let allowance = Allowance::full(reader.frames_per_second);
-    let mut talk = Talk { socket, live: &live, id, reader: &reader, person, lag: Lag::default(), heard: Instant::now(), misread: 0, allowance };
+    let mut talk = Talk { socket, live: &live, id, reader: &reader, line, lag: Lag::default(), heard: Instant::now(), misread: 0, allowance };
     let end = tokio::select! {
         end = talk.go_on(first, frames) => end,
         () = let_in_no_more => None,
     };
-    game.leave(&live, line, person).await;
+    game.leave(&live, line).await;
     if let Some(bye) = end {
         close(&mut talk.socket, bye).await;
     }
@@ -85,8 +86,7 @@ struct Talk<'a, G> {
     live: &'a Live,
     id: GameId,
     reader: &'a Reader<G>,
-    /// Who it is at this table.
-    person: Option<PersonId>,
+    line: LineId,
     lag: Lag,
     heard: Instant,
     misread: u32,
@@ -186,7 +186,7 @@ impl<G: Fn() -> Result<(), Line> + Sync> Talk<'_, G> {
     }
 
     async fn welcome(&mut self) -> Next {
-        let whole = self.live.welcome(self.id, self.person).await;
+        let whole = self.live.welcome(self.id, self.line).await;
         match whole {
             Ok(frame) => self.send(frame).await,
             Err(_) => Next::Break(Some(Bye::Restart)),

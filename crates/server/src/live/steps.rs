@@ -26,6 +26,7 @@ impl Steps {
         for (index, one) in logged.iter().enumerate() {
             let rounds = seated.room.rounds().len();
             seated.room.apply(one).map_err(|error| Failure::Damaged { detail: error.to_string() })?;
+            seated.beside.people.follow(&seated.room);
             steps.plies.extend(rows::ply(&seated.room, &one.event));
             steps.part = if seated.room.rounds().len() == rounds { part(&one.event) } else { Part::Whole };
             if index + 1 < logged.len() {

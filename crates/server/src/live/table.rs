@@ -7,6 +7,7 @@ use bija_store::{GameId, Millis, RatingChange};
 use bija_wire::{Fields, Items, ToJson, object};
 
 use super::frame::Raw;
+use super::known::{Name, People};
 
 /// What stands beside the room: what the store knows of its people and its end.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -15,6 +16,8 @@ pub(crate) struct Beside {
     pub(crate) ratings: Vec<(PersonId, i32, u32)>,
     /// What the game did to ratings.
     pub(crate) changes: Vec<RatingChange>,
+    /// Who its people are today.
+    pub(crate) people: People,
 }
 
 /// Whether a table is told with the game itself.
@@ -52,6 +55,7 @@ pub(crate) fn common(id: GameId, room: &Room, beside: &Beside, watchers: usize, 
         table.field("prelude", &prelude(room)).field("over", &room.ending().map(|ending| Over { ending, room, beside }));
         table.field("next", &room.next().map(|next| next.to_string()));
         table.field("position", &room.game().map(|game| format!("{:016x}", game.position().stable_hash())));
+        table.field("board", &room.game().map(|game| game.rules().text(game.position())));
         table.field("watchers", &watchers);
         if room.phase() == Phase::Gathering
             && let Ok(fitted) = room.game_as_fits()
@@ -64,8 +68,10 @@ pub(crate) fn common(id: GameId, room: &Room, beside: &Beside, watchers: usize, 
 }
 
 /// What only this reader is told: the seat, and what can be done from it. The object is closed.
-pub(crate) fn own(room: &Room, person: Option<PersonId>, now: Millis) -> String {
-    let can: Vec<String> = person.map(|person| room.can(person, now)).unwrap_or_default().into_iter().map(str::to_string).collect();
+pub(crate) fn own(room: &Room, beside: &Beside, person: Option<PersonId>, now: Millis) -> String {
+    let can = person.map(|person| room.can(person, now)).unwrap_or_default().into_iter();
+    // Nobody plays again with somebody who is gone for good.
+    let can: Vec<String> = can.filter(|deed| *deed != "offer-rematch" || beside.people.deleted().next().is_none()).map(str::to_string).collect();
     let mut text = String::new();
     object(&mut text, |table| {
         table.field("seat", &person.and_then(|person| room.seat_of(person))).field("can", &can);
@@ -76,7 +82,7 @@ pub(crate) fn own(room: &Room, person: Option<PersonId>, now: Millis) -> String 
 
 /// A whole table for one reader.
 pub(crate) fn whole(id: GameId, room: &Room, beside: &Beside, watchers: usize, person: Option<PersonId>, now: Millis) -> String {
-    common(id, room, beside, watchers, Part::Whole) + &own(room, person, now)
+    common(id, room, beside, watchers, Part::Whole) + &own(room, beside, person, now)
 }
 
 /// Options as an object of texts.
@@ -135,16 +141,26 @@ impl ToJson for Sitting<'_> {
             text.push_str("null");
             return;
         };
+        let of = |name, account| match account {
+            Account::Guest => (name, "guest", None),
+            Account::SignedIn => (name, "account", None),
+        };
         let (name, kind, level) = match chair.occupant {
-            Occupant::Person { name, account: Account::Guest, .. } => (name.as_str(), "guest", None),
-            Occupant::Person { name, account: Account::SignedIn, .. } => (name.as_str(), "account", None),
+            Occupant::Person { id, name, account } => match self.beside.people.at(*id).map(|known| &known.name) {
+                Some(Name::Of(name, account)) => of(name.as_str(), *account),
+                Some(Name::Deleted) => ("", "deleted", None),
+                None => of(name.as_str(), *account),
+            },
             Occupant::Computer { level } => ("", "computer", Some(level.name())),
         };
         let rated = chair.occupant.person().and_then(|person| self.beside.ratings.iter().find(|(rated, ..)| *rated == person));
         let provisional = rated.is_some_and(|(_, _, games)| *games < bija_room::rating::PROVISIONAL_GAMES);
         object(text, |seat| {
             seat.field("name", &name).field("kind", &kind).field("level", &level).field("present", &chair.absent.is_none());
-            seat.field("held", &chair.held).field("out", &chair.out).field("rating", &rated.map(|(_, rating, _)| *rating));
+            seat.field("held", &chair.held)
+                .field("takes_over", &chair.takes_over.map(|at| at.0))
+                .field("out", &chair.out)
+                .field("rating", &rated.map(|(_, rating, _)| *rating));
             seat.field("provisional", &provisional);
         });
     }

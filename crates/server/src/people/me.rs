@@ -95,7 +95,14 @@ async fn renamed(app: &App, visitor: &Visitor, body: Body) -> Result<Person, Tro
     let person = visitor.acts(app)?;
     let name = Name::read(&name).map_err(|error| Trouble::Refused(error.line()))?;
     let write = Write::RenamePerson { id: person.id, name: name.shown().to_string(), name_key: name.key().to_string() };
-    app.commit(Transaction::from(write)).await.map_err(|error| refused(&error))?;
+    let (told, who) = (app.clone(), person.id);
+    // Whoever asked may be gone: what is stored is told to the games all the same.
+    let renamed = tokio::spawn(async move {
+        told.commit(Transaction::from(write)).await?;
+        told.live.people_changed(who).await;
+        Ok::<_, StoreError>(())
+    });
+    renamed.await.map_err(|_| Trouble::Internal)?.map_err(|error| refused(&error))?;
     Ok(Person { name: Some(name.shown().to_string()), ..person.clone() })
 }
 

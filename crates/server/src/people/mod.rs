@@ -4,6 +4,7 @@
 //! cookie (256 random bits) ── SHA-256 ──▶ session in the store ──▶ person
 //! ```
 
+mod leaving;
 mod me;
 mod secret;
 mod session;
@@ -13,5 +14,6 @@ pub use secret::Secret;
 pub use session::Cookie;
 pub use visitor::Visitor;
 
+pub(crate) use leaving::Leave;
 pub(crate) use me::routes;
 pub(crate) use visitor::{away, begun};

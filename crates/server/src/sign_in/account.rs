@@ -117,7 +117,6 @@ async fn guest_called(app: &App, visitor: &Visitor, headers: &HeaderMap, body: B
         Games::Move => {
             let account = expect_account(app, visitor)?;
             moved(app, &guest, account).await?;
-            let _ = app.signed_out.send(SignedOut::Person(guest.id));
             Ok(done([cookies::guest_forgotten(visitor.cookie)]))
         }
         Games::Leave => {
@@ -150,11 +149,18 @@ async fn moved(app: &App, guest: &Person, account: &Person) -> Result<(), Troubl
     let unnamed = account.name.as_deref().is_none_or(is_made);
     let name = guest.name.as_deref().filter(|_| unnamed).and_then(|name| Name::read(name).ok());
     let rename = name.map(|name| Write::RenamePerson { id: account.id, name: name.shown().to_string(), name_key: name.key().to_string() });
-    let committed = match app.commit(Transaction::of([walk.clone()].into_iter().chain(rename))).await {
-        Err(StoreError::Refused(Refused::NameTaken)) => app.commit(Transaction::from(walk)).await,
-        committed => committed,
-    };
-    match committed {
+    let (app, guest) = (app.clone(), guest.id);
+    // Whoever asked may be gone: what is stored is told to the games all the same.
+    let told = tokio::spawn(async move {
+        let committed = match app.commit(Transaction::of([walk.clone()].into_iter().chain(rename))).await {
+            Err(StoreError::Refused(Refused::NameTaken)) => app.commit(Transaction::from(walk)).await,
+            committed => committed,
+        }?;
+        app.live.people_changed(guest).await;
+        let _ = app.signed_out.send(SignedOut::Person(guest));
+        Ok(committed)
+    });
+    match told.await.map_err(|_| Trouble::Internal)? {
         Ok(_) => Ok(()),
         Err(StoreError::Refused(Refused::NoSuchPerson { .. })) => Err(Trouble::Conflict(Line::new("account-no-guest"))),
         Err(error) => Err(away(&error)),
@@ -190,7 +196,6 @@ async fn deleted(app: &App, visitor: &Visitor, headers: &HeaderMap, body: Body) 
     }
     let person = visitor.acts(app)?;
     forget::person(app, person.id).await?;
-    let _ = app.signed_out.send(SignedOut::Person(person.id));
     // The guest who was left on this device is somebody else, and stays.
     let kept = guest_here(app, visitor.cookie, headers).await?.is_some();
     let forgotten = (!kept).then(|| cookies::guest_forgotten(visitor.cookie));

@@ -2,23 +2,51 @@
 
 use std::collections::BTreeSet;
 
-use bija_room::{Event, Occupant};
-use bija_store::{Dossier, GameId, PersonId, Refused, StoreError, Transaction, Write};
+use bija_room::{Actor, Command, Event, Occupant};
+use bija_store::{Dossier, GameId, PersonId, Refused, Status, StoreError, Transaction, Write};
 use bija_web::pages::error::Trouble;
 
-use crate::App;
+use crate::live::{Failure, Order};
 use crate::people::away;
+use crate::{App, SignedOut};
 
-/// Deletes all that names somebody. Games stay for those who played them.
+/// Deletes all that names somebody. Tables that gather are left; games that have begun stay for those who play them, and go on as if
+/// somebody were away who never comes back.
 pub(super) async fn person(app: &App, person: PersonId) -> Result<(), Trouble> {
+    let app = app.clone();
+    // Whoever asked may be gone: what is stored is told to the games all the same.
+    tokio::spawn(async move { forgotten(&app, person).await }).await.map_err(|_| Trouble::Internal)?
+}
+
+async fn forgotten(app: &App, person: PersonId) -> Result<(), Trouble> {
     let dossier = app.store.dossier(person).await.map_err(|error| away(&error))?.ok_or(Trouble::Internal)?;
+    leave_tables(app, &dossier).await?;
     let mut writes = redactions(app, &dossier).await?;
     writes.push(Write::DeletePerson { id: person, at: app.clock.now() });
     match app.commit(Transaction { writes }).await {
         // It was deleted a moment ago: what was asked for is done.
-        Ok(_) | Err(StoreError::Refused(Refused::NoSuchPerson { .. })) => Ok(()),
-        Err(error) => Err(away(&error)),
+        Ok(_) | Err(StoreError::Refused(Refused::NoSuchPerson { .. })) => {}
+        Err(error) => return Err(away(&error)),
     }
+    app.live.people_changed(person).await;
+    let _ = app.signed_out.send(SignedOut::Person(person));
+    Ok(())
+}
+
+/// Leaves the tables that have not begun: others would wait there for nobody.
+async fn leave_tables(app: &App, dossier: &Dossier) -> Result<(), Trouble> {
+    for game in dossier.games.iter().filter(|game| game.state.status == Status::Gathering) {
+        let order = Order { actor: Actor::Person(dossier.person.id), command: Command::Leave, id: None, beside: Vec::new() };
+        match app.live.act(game.id, order).await {
+            // It has begun a moment ago, or is closed.
+            Ok(_) | Err(Failure::Refused(_)) => {}
+            Err(failure) => {
+                tracing::error!(game = %game.id, ?failure, "somebody who is to be forgotten does not leave a table");
+                return Err(Trouble::Away);
+            }
+        }
+    }
+    Ok(())
 }
 
 /// The events of somebody's games that hold the name, without it. The guests they were are they as well.

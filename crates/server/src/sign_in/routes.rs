@@ -70,6 +70,10 @@ async fn begin(State(app): State<App>, Path(provider): Path<String>, visitor: Vi
         Ok(begin) => begin,
         Err(trouble) => return trouble::told(&trouble::in_words(&trouble), &trouble),
     };
+    if let Err(too_many) = app.limits.sign_in(visitor.client) {
+        let trouble = Trouble::from(too_many);
+        return trouble::told(&trouble::in_words(&trouble), &trouble);
+    }
     let lang = Lang::from_code(&lang).unwrap_or(visitor.lang);
     let back = back.unwrap_or_else(|| page::home(lang));
     match app.sign_in.begin(&provider, &origin(&app, visitor.cookie, &headers), lang.code(), &back, app.clock.now().0).await {

@@ -14,7 +14,7 @@ use super::tables::{Empty, join};
 use super::{away, failed, told};
 use crate::App;
 use crate::body::Body;
-use crate::live::Failure;
+use crate::live::{Failure, Name, People};
 use crate::people::{Secret, Visitor};
 
 /// The routes of invitations.
@@ -27,6 +27,7 @@ pub(super) fn routes() -> Router<App> {
 pub(super) struct Invited {
     pub(super) invitation: Invitation,
     pub(super) room: Room,
+    people: People,
 }
 
 /// Whether an invitation still seats somebody.
@@ -46,8 +47,8 @@ pub(super) enum Standing {
 pub(super) async fn find(app: &App, token: &str) -> Result<Option<Invited>, Trouble> {
     let Some(secret) = Secret::<16>::read(token) else { return Ok(None) };
     let Some(invitation) = app.store.invitation(secret.digest()).await.map_err(|error| away(&error))? else { return Ok(None) };
-    let room = app.live.room(invitation.game).await.map_err(|failure| failed(&failure))?;
-    Ok(Some(Invited { invitation, room }))
+    let (room, people) = app.live.room_and_people(invitation.game).await.map_err(|failure| failed(&failure))?;
+    Ok(Some(Invited { invitation, room, people }))
 }
 
 impl Invited {
@@ -71,17 +72,15 @@ impl Invited {
 
     /// The name of whoever sent it, as it is known at the table; empty if they are no longer there.
     pub(super) fn host(&self) -> String {
-        let seats = self.room.seats();
-        let mut names = seats.iter().flatten().filter_map(|chair| match &chair.occupant {
-            bija_room::Occupant::Person { id, name, .. } if *id == self.invitation.from => Some(name.clone()),
-            bija_room::Occupant::Person { .. } | bija_room::Occupant::Computer { .. } => None,
-        });
-        names.next_back().unwrap_or_default()
+        match self.people.name_of(self.invitation.from) {
+            Some(Name::Of(name, _)) => name.clone(),
+            Some(Name::Deleted) | None => String::new(),
+        }
     }
 
     /// Whether somebody sits at its table already.
     pub(super) fn seats(&self, person: Option<PersonId>) -> bool {
-        person.is_some_and(|person| self.room.seat_of(person).is_some())
+        person.is_some_and(|person| self.people.name_of(person).is_some())
     }
 }
 

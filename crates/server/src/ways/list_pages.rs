@@ -8,21 +8,25 @@ use axum::routing::get;
 use bija_rules::catalogue::{self, Entry};
 use bija_store::{GameRow, Person, PersonId, Sitter, Status};
 use bija_web::Lang;
+use bija_web::messages::text;
 use bija_web::pages::error::Trouble;
 use bija_web::pages::leaderboard::{self, Leaderboard, Row, Sign};
-use bija_web::pages::player::{self, Change, Played, Player, Rating};
+use bija_web::pages::player::{self, Change, Opponent, Played, Player, Rating};
 use maud::Markup;
 use serde::Deserialize;
 
 use super::lists::{Asked, From, Outcome, Ranking, games_of, listed_entry, person, query, rankings, result};
 use super::lobby::who;
 use super::pages::{name, shown};
-use super::{away, ranked};
+use super::{away, finished, ranked};
 use crate::App;
 use crate::people::Visitor;
 
 /// Ranked games that the line of a rating shows.
 const DRAWN: u32 = 40;
+/// How addresses name the games that count for a rating, and the others.
+const RANKED: &str = "ranked";
+const UNRANKED: &str = "unranked";
 
 /// The routes of these pages.
 pub(super) fn routes() -> Router<App> {
@@ -74,6 +78,10 @@ struct Wanted {
     game: String,
     #[serde(default)]
     result: String,
+    #[serde(default)]
+    opponent: String,
+    #[serde(default)]
+    stake: String,
     after: Option<String>,
 }
 
@@ -83,11 +91,15 @@ async fn player(State(app): State<App>, Path(id): Path<String>, uri: Uri, visito
 
 async fn player_page(app: &App, lang: Lang, id: &str, uri: &Uri) -> Result<Markup, Trouble> {
     let person: Person = person(app, id).await?;
-    let Wanted { game, result, after } = query(uri)?;
+    let Wanted { game, result, opponent, stake, after } = query(uri)?;
     let wanted = [Outcome::Won, Outcome::Shared, Outcome::Lost].into_iter().find(|outcome| outcome.name() == result);
     let chosen = if game.is_empty() { None } else { Some(catalogue::entry(&game).ok_or(Trouble::NotFound)?) };
     let ruleset = chosen.map(|entry| entry.id.to_string());
-    let part = games_of(app, person.id, &Asked { ruleset, result: wanted, after, ..Asked::default() }).await?;
+    let opponent = if opponent.is_empty() { None } else { Some(self::opponent(app, lang, &opponent).await?) };
+    let stake = [RANKED, UNRANKED].into_iter().find(|known| *known == stake);
+    let ranked = stake.map(|stake| stake == RANKED);
+    let asked = Asked { ruleset, result: wanted, opponent: opponent.as_ref().map(|opponent| opponent.id.clone()), ranked, after, ..Asked::default() };
+    let part = games_of(app, person.id, &asked).await?;
     let ratings = app.store.ratings(person.id).await.map_err(|error| away(&error))?;
     let rating = |row: &bija_store::RatingRow| Some(Rating { entry: catalogue::entry(&row.pool)?, rating: row.rating, games: row.games });
     let ratings: Vec<Rating> = ratings.iter().filter_map(rating).collect();
@@ -95,9 +107,15 @@ async fn player_page(app: &App, lang: Lang, id: &str, uri: &Uri) -> Result<Marku
         Some(entry) => app.store.rating_changes(person.id, entry.id, DRAWN).await.map_err(|error| away(&error))?,
         None => Vec::new(),
     };
-    let change = |change: &bija_store::RatingChange| Change { game: change.game.to_string(), before: change.before, after: change.after };
+    let change = |change: &bija_store::RatingChange| Change {
+        game: change.game.to_string(),
+        before: change.before,
+        after: change.after,
+        date: finished::day(change.at),
+    };
     let changes: Vec<Change> = changes.iter().rev().map(change).collect();
     let games: Vec<Played> = part.rows.iter().filter_map(|row| played(lang, row, person.id)).collect();
+    let opponents = opponents(&part.rows, person.id);
     let entries: Vec<&'static Entry> = catalogue::ENTRIES.iter().collect();
     Ok(player::page(
         lang,
@@ -107,12 +125,37 @@ async fn player_page(app: &App, lang: Lang, id: &str, uri: &Uri) -> Result<Marku
             ratings: &ratings,
             chosen,
             result: wanted.map(Outcome::name),
+            stake,
+            opponent: opponent.as_ref(),
+            opponents: &opponents,
             changes: &changes,
             games: &games,
             entries: &entries,
             next: part.next.as_deref(),
         },
     ))
+}
+
+/// Somebody whose games with another are asked for: who has deleted their data is found by the id that old addresses have.
+async fn opponent(app: &App, lang: Lang, id: &str) -> Result<Opponent, Trouble> {
+    let known: PersonId = id.parse().map_err(|_| Trouble::NotFound)?;
+    let person = app.store.person(known).await.map_err(|error| away(&error))?.ok_or(Trouble::NotFound)?;
+    Ok(Opponent { id: id.to_string(), name: person.name.unwrap_or_else(|| text(lang, "name-deleted")) })
+}
+
+/// The people of these games beside one of them, by name.
+fn opponents(rows: &[GameRow], person: PersonId) -> Vec<Opponent> {
+    let mut found: Vec<Opponent> = Vec::new();
+    for seat in rows.iter().flat_map(|row| &row.seats) {
+        if let (Sitter::Person(id), Some((name, _))) = (&seat.seat.sitter, &seat.known_as)
+            && *id != person
+        {
+            found.push(Opponent { id: id.to_string(), name: name.clone() });
+        }
+    }
+    found.sort_by(|one, other| (&one.name, &one.id).cmp(&(&other.name, &other.id)));
+    found.dedup();
+    found
 }
 
 /// A game as a row of somebody's list. A game that the catalogue no longer has is in none.
@@ -128,5 +171,6 @@ fn played(lang: Lang, row: &GameRow, person: PersonId) -> Option<Played> {
         score: row.seats.iter().find(own).and_then(|seat| seat.seat.score).zip(best),
         ranked: row.terms.pool.is_some(),
         over: row.state.status == Status::Over,
+        date: finished::day(row.opened),
     })
 }

@@ -6,7 +6,7 @@ use axum::http::Uri;
 use axum::response::Response;
 use axum::routing::get;
 use bija_rules::catalogue::{self, Entry};
-use bija_store::{Cursor, Filter, GameRow, Millis, Page, Person, PersonId, Progress, RatingRow, Sitter, Stake, Standing, Status};
+use bija_store::{Cursor, Filter, GameRow, Millis, Page, Person, PersonId, Progress, Ranked, RatingRow, Sitter, Stake, Standing, Status};
 use bija_web::pages::error::Trouble;
 use bija_wire::Line;
 use serde::Deserialize;
@@ -55,6 +55,14 @@ pub(super) enum Outcome {
 }
 
 impl Outcome {
+    const fn of(standing: Standing) -> Outcome {
+        match standing {
+            Standing::Won => Outcome::Won,
+            Standing::Shared => Outcome::Shared,
+            Standing::Lost => Outcome::Lost,
+        }
+    }
+
     pub(super) const fn name(self) -> &'static str {
         match self {
             Outcome::Won => "won",
@@ -203,19 +211,12 @@ pub(super) fn listed_entry(ruleset: &str) -> Result<&'static Entry, Trouble> {
 /// A part of a list of ratings, and whether it goes on.
 pub(super) async fn rankings(app: &App, entry: &Entry, from: From) -> Result<(Vec<Ranking>, bool), Trouble> {
     let limit = from.limit.unwrap_or(USUAL_ROWS).clamp(1, MOST_ROWS);
-    let mut rows = app.store.leaderboard(entry.id, from.from, limit + 1).await.map_err(|error| away(&error))?;
+    let mut rows = app.store.leaderboard(entry.id, from.from, limit + 1, LATEST).await.map_err(|error| away(&error))?;
     let more = rows.len() > limit as usize;
     rows.truncate(limit as usize);
-    let latest = futures_util::future::try_join_all(rows.iter().map(|row| latest(app, entry, row.person))).await?;
     let places = from.from.saturating_add(1)..;
-    Ok((places.zip(rows).zip(latest).map(|((place, row), latest)| Ranking { place, row, latest }).collect(), more))
-}
-
-/// Somebody's latest ranked results in a game, the latest last.
-async fn latest(app: &App, entry: &Entry, person: PersonId) -> Result<Vec<Outcome>, Trouble> {
-    let filter = Filter { ruleset: Some(entry.id.to_string()), stake: Some(Stake::Ranked), progress: Some(Progress::Over), ..Filter::default() };
-    let rows = app.store.games_of(person, &filter, Page::first(LATEST)).await.map_err(|error| away(&error))?;
-    Ok(rows.iter().rev().filter_map(|row| result(row, person)).collect())
+    let ranking = |(place, Ranked { rating, latest })| Ranking { place, row: rating, latest: latest.into_iter().map(Outcome::of).collect() };
+    Ok((places.zip(rows).map(ranking).collect(), more))
 }
 
 async fn leaderboard(State(app): State<App>, Path(ruleset): Path<String>, uri: Uri) -> Response {

@@ -7,6 +7,8 @@
 //! ```
 //! Only `POST` changes anything: to look at an invitation, a table or a list leaves everything as it was.
 
+mod cards;
+mod finished;
 mod invitations;
 mod list_pages;
 mod lists;
@@ -15,6 +17,7 @@ mod matching;
 mod pages;
 mod ranked;
 mod records;
+mod replays;
 mod seeking;
 mod tables;
 mod terms;
@@ -32,6 +35,7 @@ use serde_json::Value;
 use crate::live::Failure;
 use crate::{App, api, trouble};
 
+pub(crate) use cards::Cards;
 pub(crate) use lobby::Lobby;
 pub(crate) use matching::Matching;
 
@@ -46,6 +50,8 @@ pub(crate) fn routes() -> Router<App> {
         .merge(records::routes())
         .merge(list_pages::routes())
         .merge(pages::routes())
+        .merge(replays::routes())
+        .merge(cards::routes())
 }
 
 /// An answer as JSON, or the trouble as JSON. No cache keeps it: it depends on who asks.

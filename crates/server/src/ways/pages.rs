@@ -3,7 +3,7 @@
 use axum::Router;
 use axum::extract::{Path, RawQuery, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, REFERRER_POLICY};
-use axum::http::{HeaderMap, HeaderValue, StatusCode, Uri};
+use axum::http::{HeaderValue, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use bija_room::{Clock, First as RoomFirst};
@@ -21,9 +21,10 @@ use maud::Markup;
 use super::invitations::{Invited, Standing, find};
 use super::lobby::{Listed, Who, lists};
 use super::terms::{Wish, stored_values, usual_clock};
-use super::{away, game_id, ranked};
+use super::{away, finished, game_id, ranked};
+use crate::origin::Origin;
 use crate::people::{Secret, Visitor};
-use crate::{App, origin, pages, trouble};
+use crate::{App, pages, trouble};
 
 /// The game that the lobby offers first.
 const FIRST_OFFERED: &str = "kalah";
@@ -110,11 +111,11 @@ pub(super) fn name(lang: Lang, who: &Who) -> String {
     }
 }
 
-async fn game(State(app): State<App>, Path(id): Path<String>, uri: Uri, visitor: Visitor) -> Response {
-    shown(visitor.lang, &uri, game_page(&app, visitor.lang, &id).await)
+async fn game(State(app): State<App>, Path(id): Path<String>, uri: Uri, visitor: Visitor, Origin(origin): Origin) -> Response {
+    shown(visitor.lang, &uri, game_page(&app, visitor.lang, &id, &origin).await)
 }
 
-async fn game_page(app: &App, lang: Lang, id: &str) -> Result<Markup, Trouble> {
+async fn game_page(app: &App, lang: Lang, id: &str, origin: &str) -> Result<Markup, Trouble> {
     let row = app.store.game(game_id(id)?).await.map_err(|error| away(&error))?.ok_or(Trouble::NotFound)?;
     let entry = catalogue::entry(&row.terms.ruleset).ok_or(Trouble::NotFound)?;
     let values = stored_values(entry, &row.terms.options);
@@ -122,12 +123,13 @@ async fn game_page(app: &App, lang: Lang, id: &str) -> Result<Markup, Trouble> {
         Status::Gathering => Vec::new(),
         Status::Prelude | Status::Playing | Status::Over => row.seats.iter().map(|seat| name(lang, &super::lobby::who(seat))).collect(),
     };
-    Ok(live_game::page(lang, &LiveGame { id, entry, values: &values, names: &names }))
+    let over = finished::of(lang, &row);
+    Ok(live_game::page(lang, &LiveGame { id, entry, values: &values, names: &names, origin, over: over.as_ref() }))
 }
 
-async fn invite(State(app): State<App>, Path(token): Path<String>, uri: Uri, visitor: Visitor) -> Response {
+async fn invite(State(app): State<App>, Path(token): Path<String>, uri: Uri, visitor: Visitor, origin: Origin) -> Response {
     let mut response = match find(&app, &token).await {
-        Ok(Some(invited)) => invited_page(&app, &visitor, &token, &uri, &invited),
+        Ok(Some(invited)) => invited_page(&app, &visitor, &origin, &token, &uri, &invited),
         // A secret that was swept away with its day, or one that never was.
         Ok(None) if Secret::<16>::read(&token).is_some() => {
             with_status(StatusCode::GONE, shown(visitor.lang, &uri, Ok(invitation::gone(visitor.lang, &token, Gone::Expired))))
@@ -144,21 +146,21 @@ fn with_status(status: StatusCode, mut response: Response) -> Response {
     response
 }
 
-fn invited_page(app: &App, visitor: &Visitor, token: &str, uri: &Uri, invited: &Invited) -> Response {
+fn invited_page(app: &App, visitor: &Visitor, origin: &Origin, token: &str, uri: &Uri, invited: &Invited) -> Response {
     let game = invited.invitation.game.to_string();
     let seated = invited.seats(visitor.person().map(|person| person.id));
     let gone = |why| with_status(StatusCode::GONE, shown(visitor.lang, uri, Ok(invitation::gone(visitor.lang, token, why))));
     match invited.standing(app) {
-        Standing::Open { .. } => shown(visitor.lang, uri, open_page(app, visitor, token, invited, &game)),
+        Standing::Open { .. } => shown(visitor.lang, uri, open_page(app, visitor, origin, token, invited, &game)),
         // Whoever sits there finds the way back by the link that led there.
-        Standing::Expired | Standing::Used if seated => shown(visitor.lang, uri, open_page(app, visitor, token, invited, &game)),
+        Standing::Expired | Standing::Used if seated => shown(visitor.lang, uri, open_page(app, visitor, origin, token, invited, &game)),
         Standing::Expired => gone(Gone::Expired),
         Standing::Used => gone(Gone::Used { game: &game }),
         Standing::Over => gone(Gone::Over { game: &game }),
     }
 }
 
-fn open_page(app: &App, visitor: &Visitor, token: &str, invited: &Invited, game: &str) -> Result<Markup, Trouble> {
+fn open_page(app: &App, visitor: &Visitor, Origin(origin): &Origin, token: &str, invited: &Invited, game: &str) -> Result<Markup, Trouble> {
     let room = &invited.room;
     let entry: &'static Entry = catalogue::entry(&room.spec().ruleset).ok_or(Trouble::NotFound)?;
     let options = room.game_as_fits().map_or_else(|_| room.spec().options.clone(), |fitted| fitted.options);
@@ -173,6 +175,7 @@ fn open_page(app: &App, visitor: &Visitor, token: &str, invited: &Invited, game:
         None => Reader::New,
     };
     let invitation = Invitation {
+        origin,
         token,
         host: &invited.host(),
         entry,
@@ -191,9 +194,8 @@ fn open_page(app: &App, visitor: &Visitor, token: &str, invited: &Invited, game:
 }
 
 /// The address of an invitation as a picture for a phone's camera. It is drawn for any secret: whether it leads anywhere, the page says.
-async fn code(State(app): State<App>, Path(token): Path<String>, uri: Uri, headers: HeaderMap, visitor: Visitor) -> Response {
-    let drawn = Secret::<16>::read(&token)
-        .and_then(|_| qr::svg(&format!("{}/{}/invite/{token}", origin::own(&app.config, &headers, visitor.client), visitor.lang.code())));
+async fn code(Path(token): Path<String>, uri: Uri, Origin(origin): Origin, visitor: Visitor) -> Response {
+    let drawn = Secret::<16>::read(&token).and_then(|_| qr::svg(&format!("{origin}/{}/invite/{token}", visitor.lang.code())));
     match drawn {
         Some(svg) => {
             let kinds = [(CONTENT_TYPE, "image/svg+xml"), (CACHE_CONTROL, "no-store"), (REFERRER_POLICY, "no-referrer")];

@@ -23,17 +23,17 @@ pub(super) fn routes() -> Router<App> {
 }
 
 /// A game that is over.
-struct Record {
+pub(super) struct Record {
     id: GameId,
-    row: GameRow,
+    pub(super) row: GameRow,
     room: Room,
     moves: Vec<MoveRow>,
     /// The game as every page of ours reads it.
-    game: Value,
+    pub(super) game: Value,
 }
 
 /// A game that is over; what is still hidden in others stays there.
-async fn read(app: &App, id: &str) -> Result<Record, Trouble> {
+pub(super) async fn read(app: &App, id: &str) -> Result<Record, Trouble> {
     let id = game_id(id)?;
     let stored = |error: bija_store::StoreError| away(&error);
     let row = app.store.game(id).await.map_err(stored)?.ok_or(Trouble::NotFound)?;

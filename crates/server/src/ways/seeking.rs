@@ -25,7 +25,7 @@ use super::tables::may_play;
 use super::terms::{Match, Wish};
 use super::{away, failed, occupant, ranked};
 use crate::metrics::Counted;
-use crate::people::Visitor;
+use crate::people::{Leave, Visitor};
 use crate::{App, live, origin, trouble};
 
 /// How often a line is asked whether it is there.
@@ -62,20 +62,24 @@ enum Said {
 }
 
 async fn socket(State(app): State<App>, headers: HeaderMap, visitor: Visitor, upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>) -> Response {
-    let allowed = || -> Result<Person, Trouble> {
+    let allowed = async || -> Result<(Person, Leave), Trouble> {
         origin::ours(&app.config, &headers)?;
         let person = visitor.acts(&app)?.clone();
         app.limits.socket(visitor.session(), visitor.client)?;
-        Ok(person)
+        Ok((person, Leave::of(&app, &visitor).await?))
     };
-    let person = match allowed() {
-        Ok(person) => person,
+    let (person, mut leave) = match allowed().await {
+        Ok(allowed) => allowed,
         Err(trouble) => return trouble::told(&trouble::in_words(&trouble), &trouble),
     };
     match upgrade {
         Ok(upgrade) => live::limited(upgrade, app.config.limits.frame_bytes as usize).on_upgrade(async move |mut socket| {
             let _counted = Counted::one(&app.metrics.sockets);
-            if let Err(trouble) = talk(&mut socket, &app, &person).await {
+            let talked = tokio::select! {
+                talked = talk(&mut socket, &app, &person) => talked,
+                () = leave.ended() => Err(Trouble::Nobody(Line::new("live-nobody"))),
+            };
+            if let Err(trouble) = talked {
                 let mut frame = String::new();
                 object(&mut frame, |fields| {
                     fields.field("type", &"error").field("error", &trouble::in_words(&trouble));

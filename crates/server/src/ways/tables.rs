@@ -8,7 +8,7 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use axum::routing::post;
 use bija_room::{Actor, Command, Join};
-use bija_store::{GameId, Kind, Person, Way, Write};
+use bija_store::{GameId, Person, Way, Write};
 use bija_web::Lang;
 use bija_web::pages::error::Trouble;
 use bija_wire::Line;
@@ -76,8 +76,8 @@ async fn opened(app: &App, visitor: &Visitor, body: Body) -> Result<Value, Troub
 
 /// Whether somebody may have one more game, and one more table in the lobby.
 async fn may_open(app: &App, person: &Person, join: Join) -> Result<(), Trouble> {
-    may_play(app, person).await?;
     let load = app.store.load(person.id).await.map_err(|error| away(&error))?;
+    within(app.config.limits.unfinished_games, load.unfinished, "live-too-many-games")?;
     match join {
         Join::Anyone => within(app.config.limits.open_tables, load.open_tables, "live-too-many-tables"),
         Join::Link => Ok(()),
@@ -86,13 +86,8 @@ async fn may_open(app: &App, person: &Person, join: Join) -> Result<(), Trouble>
 
 /// Whether somebody may have one more game that is not over.
 pub(super) async fn may_play(app: &App, person: &Person) -> Result<(), Trouble> {
-    match person.kind {
-        Kind::Guest => {
-            let load = app.store.load(person.id).await.map_err(|error| away(&error))?;
-            within(app.config.limits.unfinished_games, load.unfinished, "live-too-many-games")
-        }
-        Kind::Account => Ok(()),
-    }
+    let load = app.store.load(person.id).await.map_err(|error| away(&error))?;
+    within(app.config.limits.unfinished_games, load.unfinished, "live-too-many-games")
 }
 
 fn within(limit: Limit, has: u32, key: &'static str) -> Result<(), Trouble> {
@@ -109,8 +104,8 @@ async fn seated(app: &App, id: &str, visitor: &Visitor, body: Body) -> Result<Va
     let id = game_id(id)?;
     Empty::read(body)?;
     let person = visitor.acts(app)?;
-    let room = app.live.room(id).await.map_err(|failure| failed(&failure))?;
-    if room.seat_of(person.id).is_some() {
+    let (room, people) = app.live.room_and_people(id).await.map_err(|failure| failed(&failure))?;
+    if people.name_of(person.id).is_some() {
         return Ok(json!({"game": id.to_string()}));
     }
     match room.settings().join {

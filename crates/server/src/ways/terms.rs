@@ -147,31 +147,22 @@ impl Asked {
             seats,
             clock,
             join,
-            // Two begin as soon as both are there; more may begin with fewer, or with computers.
-            begin: if seats == 2 { Begin::WhenFull } else { Begin::ByHost },
+            begin: Begin::usual(seats),
             first,
             rotate: if self.rotate.unwrap_or(true) { Rotate::Next } else { Rotate::Same },
-            absence: absence(clock),
+            absence: Absence::usual(clock),
             rating: Rating::Unrated,
         }
-    }
-}
-
-/// Without a clock the computer plays for who is not there; else the clock decides.
-pub(super) const fn absence(clock: Clock) -> Absence {
-    match clock {
-        Clock::None => Absence::ComputerPlays,
-        Clock::Sowing { .. } => Absence::ClockDecides,
     }
 }
 
 /// How a game is played that the server brings together.
 pub(super) fn paired(seats: u8, rating: Rating) -> Settings {
     let clock = Clock::Sowing { seconds: USUAL_SECONDS };
-    Settings { seats, clock, join: Join::Link, begin: Begin::WhenFull, first: First::Random, rotate: Rotate::Next, absence: absence(clock), rating }
+    Settings { seats, clock, join: Join::Link, begin: Begin::WhenFull, first: First::Random, rotate: Rotate::Next, absence: Absence::usual(clock), rating }
 }
 
 /// How a game against the computer is played: without haste.
 pub(super) fn against_computer(seats: u8) -> Settings {
-    Settings { clock: Clock::None, absence: absence(Clock::None), ..paired(seats, Rating::Unrated) }
+    Settings { clock: Clock::None, absence: Absence::usual(Clock::None), ..paired(seats, Rating::Unrated) }
 }

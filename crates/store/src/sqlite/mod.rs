@@ -31,8 +31,8 @@ pub use open::{FILE, OpenError};
 pub use writer::Durability;
 
 use crate::{
-    Command, Committed, Digest, Dossier, EventRow, Filter, GameLog, GameRow, Identity, Invitation, Load, Logs, MoveRow, Page, Person, RatingChange, RatingRow,
-    Session, Store, StoreError, Transaction, Unfinished,
+    Command, Committed, Digest, Dossier, EventRow, Filter, GameLog, GameRow, Identity, Invitation, Load, Logs, MoveRow, Page, Person, Ranked, RatingChange,
+    RatingRow, Session, Store, StoreError, Transaction, Unfinished,
 };
 use lock::Lock;
 use writer::Writer;
@@ -285,8 +285,8 @@ impl Store for SqliteStore {
         read::games::invitation(&self.readers, hash).await
     }
 
-    async fn leaderboard(&self, pool: &str, from: u32, limit: u32) -> Result<Vec<RatingRow>, StoreError> {
-        read::ratings::leaderboard(&self.readers, pool, from, limit).await
+    async fn leaderboard(&self, pool: &str, from: u32, limit: u32, results: u32) -> Result<Vec<Ranked>, StoreError> {
+        read::ratings::leaderboard(&self.readers, pool, from, limit, results).await
     }
 
     async fn ratings(&self, person: PersonId) -> Result<Vec<RatingRow>, StoreError> {

@@ -1,6 +1,6 @@
 //! How the members of our enums are written in the database.
 
-use crate::{Kind, Status, Way};
+use crate::{Kind, Standing, Status, Way};
 
 pub(super) fn kind(kind: Kind) -> &'static str {
     match kind {
@@ -36,4 +36,17 @@ pub(super) fn way(way: Way) -> &'static str {
 
 pub(super) fn read_way(text: &str) -> Option<Way> {
     [Way::Friend, Way::Table, Way::Random].into_iter().find(|&one| way(one) == text)
+}
+
+/// A result is one figure, in conditions of queries and in lists of results.
+pub(super) fn standing(standing: Standing) -> u8 {
+    match standing {
+        Standing::Won => 1,
+        Standing::Shared => 2,
+        Standing::Lost => 3,
+    }
+}
+
+pub(super) fn read_standing(figure: char) -> Option<Standing> {
+    [Standing::Won, Standing::Shared, Standing::Lost].into_iter().find(|&one| char::from(b'0' + standing(one)) == figure)
 }

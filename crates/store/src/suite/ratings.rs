@@ -2,8 +2,8 @@
 
 use bija_room::{Millis, PersonId};
 
-use super::{Place, advance, end, open, opened, over, read, refused, sits, stored, which, who, with_people};
-use crate::{NewGame, RatingChange, Refused, Store, Write};
+use super::{Place, advance, end, open, opened, over, placed, read, refused, sits, stored, which, who, with_people};
+use crate::{Advance, NewGame, Ranked, RatingChange, Refused, Standing, Store, Write};
 
 fn rate(number: u64, pool: &str, at: i64, places: &[(PersonId, u8)]) -> Write {
     Write::Rate { game: which(number), pool: pool.to_string(), at: Millis(at), places: places.to_vec() }
@@ -35,21 +35,43 @@ pub async fn a_provisional_rating_is_in_no_leaderboard<P: Place>() {
     for number in 1..=9 {
         stored(&store, [rate(number, "kalah", 20 + number as i64, &[(who(1), 1), (who(2), 2)])]).await;
     }
-    assert_eq!(read(store.leaderboard("kalah", 0, 10).await), []);
+    assert_eq!(read(store.leaderboard("kalah", 0, 10, 10).await), []);
     stored(&store, [rate(10, "kalah", 30, &[(who(1), 1), (who(2), 2)])]).await;
-    let board = read(store.leaderboard("kalah", 0, 10).await);
-    assert_eq!(board.iter().map(|row| (row.name.as_deref(), row.games)).collect::<Vec<_>>(), [(Some("Asha"), 10), (Some("Bilal"), 10)]);
-    assert!(board[0].rating > board[1].rating);
-    assert_eq!(read(store.leaderboard("kalah", 1, 10).await), board[1..]);
-    assert_eq!(read(store.leaderboard("oware", 0, 10).await), []);
+    let board = read(store.leaderboard("kalah", 0, 10, 10).await);
+    let told: Vec<_> = board.iter().map(|Ranked { rating, .. }| (rating.name.as_deref(), rating.games)).collect();
+    assert_eq!(told, [(Some("Asha"), 10), (Some("Bilal"), 10)]);
+    assert!(board[0].rating.rating > board[1].rating.rating);
+    assert_eq!(read(store.leaderboard("kalah", 1, 10, 10).await), board[1..]);
+    assert_eq!(read(store.leaderboard("oware", 0, 10, 10).await), []);
     let changes = read(store.rating_changes(who(1), "kalah", 3).await);
     assert_eq!(changes.iter().map(|change| change.games).collect::<Vec<_>>(), [10, 9, 8]);
-    assert_eq!(changes[0].after, board[0].rating);
+    assert_eq!(changes[0].after, board[0].rating.rating);
     assert_eq!(changes[0].before, changes[1].after);
     stored(&store, [Write::DeletePerson { id: who(1), at: Millis(40) }]).await;
-    assert_eq!(read(store.leaderboard("kalah", 0, 10).await), board[1..], "who is deleted has no rank");
+    assert_eq!(read(store.leaderboard("kalah", 0, 10, 10).await), board[1..], "who is deleted has no rank");
     stored(&store, [rate(11, "kalah", 50, &[(who(1), 1), (who(2), 2)])]).await;
     assert_eq!(read(store.ratings(who(1)).await), [], "and gets none by a game that was still running");
+}
+
+/// Of the same list alone, the latest last, in the order in which they were rated; games without places tell nothing.
+pub async fn a_leaderboard_tells_the_latest_results<P: Place>() {
+    let (_place, store) = with_people::<P>().await;
+    stored(&store, (1..=12).map(|number| open(opened(number, [who(1), who(2)], 10)))).await;
+    for number in 1..=11 {
+        // The sixth is shared, the eighth ends without places, the last is of another list; the rest are won by turns.
+        let places = if number == 6 { [1, 1] } else { [1 + (number % 2) as u8, 2 - (number % 2) as u8] };
+        let seats = if number == 8 { None } else { Some(vec![placed(0, who(1), places[0]), placed(1, who(2), places[1])]) };
+        let last = Advance { seats, ..end(number, 0, 20, over(0, "rows", None)) };
+        stored(&store, [advance(last), rate(number, if number == 11 { "oware" } else { "kalah" }, 20, &[(who(1), places[0]), (who(2), places[1])])]).await;
+    }
+    use Standing::{Lost, Shared, Won};
+    let latest = async |results| -> Vec<_> {
+        let board = read(store.leaderboard("kalah", 0, 10, results).await);
+        [1, 2].map(|number| board.iter().find(|row| row.rating.person == who(number)).map(|row| row.latest.clone()).unwrap_or_default()).to_vec()
+    };
+    assert_eq!(latest(4).await, [[Shared, Lost, Lost, Won], [Shared, Won, Won, Lost]]);
+    assert_eq!(latest(20).await[0], [Lost, Won, Lost, Won, Lost, Shared, Lost, Lost, Won]);
+    assert_eq!(latest(0).await, [[], []] as [[Standing; 0]; 2]);
 }
 
 /// As the rating of rooms says, for places that are shared, too.

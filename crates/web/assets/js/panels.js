@@ -120,7 +120,7 @@ function gamesRow(messages, choice) {
 }
 
 /** @param {Messages} messages @param {GameOption} option @param {Record<string, string>} chosen @param {() => void} changed */
-function gameOptionRow(messages, option, chosen, changed) {
+export function gameOptionRow(messages, option, chosen, changed) {
   const value = () => chosen[option.key] ?? option.default;
   const meaning = make("small");
   const row = optionRow(option.label, make("span"), meaning);

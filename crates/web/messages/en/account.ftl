@@ -50,7 +50,7 @@ account-welcome = You are signed in. Choose the name that others will see.
 account-signed-in-with = Signed in with
 # $number: a few digits, as text. The name of an account until another is chosen.
 account-made-name = Seed { $number }
-account-guest-about = This device knows you by a nickname. Without signing in your games stay on this device.
+account-guest-about = This device knows you by a nickname. Without signing in you find your games on this device only.
 
 account-guest-question = Are these your games?
 # $name: a nickname.

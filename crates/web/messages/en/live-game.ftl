@@ -63,12 +63,14 @@ conn-restart = The server is starting again. Your game is safe and goes on in a 
 conn-old = This page is older than the server. Load it again to go on.
 conn-now = Connect now
 conn-reload = Load the page again
-# $name: who is not there. $seconds: after which the computer plays.
+# $name: who is not there. $seconds: in which the computer takes over; they run.
 conn-away =
-    { $name } lost the connection. The computer steps in after { $seconds ->
+    { $name } lost the connection. The computer takes over in { $seconds ->
         [one] { $seconds } second
        *[other] { $seconds } seconds
     }.
+# No clock runs, and no computer takes over.
+conn-away-waits = { $name } lost the connection. The game waits for one day.
 conn-away-clock = { $name } lost the connection. The clock keeps running.
 conn-computer = The computer is playing for you.
 conn-return = Return to your seat
@@ -194,6 +196,11 @@ gather-sit = Take a seat
 gather-leave = Leave the table
 gather-close = Close the table
 gather-call = Tell me when it is my turn
+# $changes: names of rules and settings with what they are now.
+gather-changed = Changed: { $changes }
+# A rule that does not go with the number of people. $option: its name. $wanted: what the host chose. $value: what is played instead.
+gather-fallen-back = { $option }: with { $players } players { $value } instead of { $wanted }.
+setting-seats = Seats
 setting-clock = Clock
 setting-rotate = Next game
 setting-join = Who may join
@@ -269,7 +276,7 @@ invite-watch = Watch the game
 ## Where games between people begin
 
 page-lobby-title = Play with people
-page-lobby-description = Mancala games between people, each on the own device: by a link to a friend, with anyone, or at a table of two to four. Free, without an account.
+page-lobby-description = Mancala games between people, each on the own device: by a link to a friend, with anyone, or at a table of two to four. Free; only ranked games need an account.
 lobby-title = Play with people
 lobby-line = Each on the own phone or computer. A nickname is enough.
 lobby-nickname = Your nickname

@@ -23,9 +23,9 @@ lang-hi-short = हि
 footer-label = About Bija
 # $version: such as 0.1.0.
 footer-version = Version { $version }
-footer-free = Free, without an account, and offline too.
+footer-free = Free. Only ranked games need an account; against the computer it works offline too.
 footer-fonts = Typefaces: Mukta and Martel, SIL Open Font License
-footer-private = What you play at one device stays on it.
+footer-private = Games at one device stay on it; games between people are kept by the server.
 
 ## People's names in sentences. Where a message has $name it is one of these or a nickname.
 
@@ -447,6 +447,11 @@ changes-2-5 = The computer plays every game at every level.
 changes-2-6 = Every game has its rules page, with small boards made from real moves and figures from random games.
 changes-2-7 = Games are found by their names in Hindi, English and their own language.
 changes-2-8 = All of it in the terminal too; new there are house rules.
+changes-2-9 = Games between people: a link for a friend, tables for two to four that anybody may join, or whoever looks for the same game. Nobody needs an account for it.
+changes-2-10 = A clock for each sowing for whoever likes one, offers of a draw, rematches and spectators. A lost connection goes on where it was, and a restart of the server loses nothing.
+changes-2-11 = If nobody comes within ten seconds, a game against the computer is offered. The computer is always named as one.
+changes-2-12 = Ranked games for those who sign in: ratings, a leaderboard for each game, a page for each player with all games, to be searched by game, opponent and result.
+changes-2-13 = Finished games move by move for everybody with their link, also without scripts and to take away as text or JSON. A link that is sent shows the board as a card.
 # The first release, one line each: changes-1-<n>; a later release gets changes-2-<n>.
 changes-1-1 = Kalah, Oware and Congklak, each with its options as house rules.
 changes-1-2 = The computer as an opponent on several levels, with hints and moves that can be taken back.

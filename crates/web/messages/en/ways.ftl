@@ -69,7 +69,10 @@ player-history = { $count ->
 # The drawn line in words. $from, $to: first and last rating. $least, $most: the lowest and the highest.
 player-line = Rating from { $from } to { $to }, between { $least } and { $most }.
 player-table = As a table
-player-number = No.
+player-date = Date
+player-opponent = Opponent
+player-any-opponent = Everybody
+player-moves = Moves
 player-before = Before
 player-after = After
 player-look = See the game
@@ -83,6 +86,11 @@ player-alone = Nobody yet
 player-ranked = ranked
 player-running = not over
 player-text = Text
+
+## A question at the end of every game’s own
+
+faq-people-1-q = Can I play it against other people?
+faq-people-1-a = Yes: send a friend a link, sit down at a table, or look for anyone. If nobody comes within 10 seconds, a game against the computer is offered; the computer is always named as one, never as a person.
 
 ## Ranked games with anyone
 

@@ -50,7 +50,7 @@ account-welcome = साइन-इन हो गया। वह नाम च�
 account-signed-in-with = साइन-इन
 # $number: a few digits, as text. The name of an account until another is chosen.
 account-made-name = दाना { $number }
-account-guest-about = यह डिवाइस आपको एक निकनेम से पहचानता है। बिना साइन इन किए आपके खेल इसी डिवाइस पर रहते हैं।
+account-guest-about = यह डिवाइस आपको एक निकनेम से पहचानता है। साइन इन न करने पर आपके खेल सिर्फ़ इसी डिवाइस पर मिलते हैं।
 
 account-guest-question = क्या ये खेल आपके हैं?
 # $name: a nickname.

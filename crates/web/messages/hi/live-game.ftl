@@ -56,7 +56,8 @@ conn-old = यह पेज सर्वर से पुराना है। 
 conn-now = अभी जोड़ें
 conn-reload = पेज फिर खोलें
 # $name: who is not there. $seconds: after which the computer plays.
-conn-away = { $name } का कनेक्शन टूट गया। { $seconds } सेकंड बाद उनकी जगह कंप्यूटर खेलेगा।
+conn-away = { $name } का कनेक्शन टूट गया। { $seconds } सेकंड में उनकी जगह कंप्यूटर खेलने लगेगा।
+conn-away-waits = { $name } का कनेक्शन टूट गया। खेल एक दिन तक रुका रहेगा।
 conn-away-clock = { $name } का कनेक्शन टूट गया। घड़ी चल रही है।
 conn-computer = आपकी जगह कंप्यूटर खेल रहा है।
 conn-return = अपनी सीट पर लौटें
@@ -178,6 +179,9 @@ gather-sit = सीट लें
 gather-leave = टेबल छोड़ें
 gather-close = टेबल बंद करें
 gather-call = मेरी बारी आने पर बताएँ
+gather-changed = बदला गया: { $changes }
+gather-fallen-back = { $option }: { $players } खिलाड़ियों के साथ { $wanted } की जगह { $value }।
+setting-seats = सीटें
 setting-clock = घड़ी
 setting-rotate = अगला खेल
 setting-join = कौन बैठ सकता है
@@ -248,7 +252,7 @@ invite-watch = खेल देखें
 ## Where games between people begin
 
 page-lobby-title = लोगों के साथ खेलें
-page-lobby-description = मनकला के खेल लोगों के साथ, हर एक अपने फ़ोन या कंप्यूटर पर: दोस्त को लिंक भेजकर, किसी से भी, या 2–4 लोगों की टेबल पर। मुफ़्त और बिना खाते के।
+page-lobby-description = मनकला के खेल लोगों के साथ, हर एक अपने फ़ोन या कंप्यूटर पर: दोस्त को लिंक भेजकर, किसी से भी, या 2–4 लोगों की टेबल पर। मुफ़्त; खाता सिर्फ़ रैंक्ड खेलों के लिए चाहिए।
 lobby-title = लोगों के साथ खेलें
 lobby-line = हर एक अपने फ़ोन या कंप्यूटर पर। बस एक निकनेम चाहिए।
 lobby-nickname = आपका निकनेम

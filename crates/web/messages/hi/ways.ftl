@@ -10,20 +10,20 @@ house-friend = इन नियमों से दोस्त के साथ
 ## Tables and invitations
 
 # $most: how many are allowed.
-live-too-many-games = आपके { $most } खेल अभी ख़त्म नहीं हुए हैं। पहले उनमें से एक पूरा करें।
+live-too-many-games = आपके { $most } खेल अभी खत्म नहीं हुए हैं। पहले उनमें से एक पूरा करें।
 live-too-many-tables = लॉबी में आपकी { $most } टेबलें खुली हैं। एक बंद करें, या किसी के आने तक रुकें।
 live-table-by-link = यह टेबल उन्हीं के लिए है जिन्हें इसका लिंक भेजा गया है।
 live-invite-unknown = ऐसा कोई न्योता नहीं है। शायद लिंक का कोई अक्षर छूट गया, या उसके 24 घंटे पूरे हो गए। नया लिंक माँगें।
 live-invite-own = यह आपका ही न्योता है। लिंक किसी और को भेजें।
 live-invite-expired = इस लिंक के 24 घंटे पूरे हो गए। नया लिंक माँगें।
 live-invite-used = यह सीट कोई ले चुका है। नया लिंक माँगें, या खेल देखें।
-live-invite-over = यह खेल ख़त्म हो चुका है।
+live-invite-over = यह खेल खत्म हो चुका है।
 
 ## Random opponents
 
 live-not-ranked = इन नियमों से यह खेल रैंक्ड नहीं है: रैंक्ड खेल सूची के खेलों के मानक नियमों पर ही होते हैं।
 # $aborts: games broken off within a day.
-live-ranked-closed = आपने एक दिन में { $aborts } खेल बीच में छोड़े। आख़िरी के एक घंटे बाद रैंक्ड खेल फिर खुलेंगे।
+live-ranked-closed = आपने एक दिन में { $aborts } खेल बीच में छोड़े। आखिरी के एक घंटे बाद रैंक्ड खेल फिर खुलेंगे।
 live-seeks-elsewhere = आप यही खेल किसी और पेज पर खोज रहे हैं।
 
 ## People
@@ -69,7 +69,10 @@ player-history = { $count ->
 # The drawn line in words. $from, $to: first and last rating. $least, $most: the lowest and the highest.
 player-line = रेटिंग { $from } से { $to }, { $least } और { $most } के बीच।
 player-table = तालिका में
-player-number = क्रम
+player-date = तारीख
+player-opponent = सामने
+player-any-opponent = सभी
+player-moves = चालें
 player-before = पहले
 player-after = बाद में
 player-look = खेल देखें
@@ -81,8 +84,13 @@ player-result = नतीजा
 player-filter = दिखाएँ
 player-alone = अभी कोई नहीं
 player-ranked = रैंक्ड
-player-running = अभी ख़त्म नहीं
+player-running = अभी खत्म नहीं
 player-text = टेक्स्ट
+
+## A question at the end of every game’s own
+
+faq-people-1-q = क्या इसे दूसरे लोगों के साथ खेल सकते हैं?
+faq-people-1-a = हाँ: दोस्त को लिंक भेजें, किसी टेबल पर बैठें, या किसी के भी साथ खेलें। 10 सेकंड में कोई न मिले तो कंप्यूटर के साथ खेलने का विकल्प मिलता है; कंप्यूटर का नाम हमेशा कंप्यूटर ही लिखा होता है, किसी व्यक्ति का नहीं।
 
 ## Ranked games with anyone
 

@@ -77,7 +77,7 @@ macro_rules! files {
             "account" "errors" "games" "house" "live" "live-refusals" "server" "turn" "ui" "words" "rules-kalah"
             "rules-oware" "rules-congklak" "rules-sungka" "rules-o-an-quan" "rules-pallanguzhi"
             "rules-bao" "rules-omweso" "rules-mangala4" "rules-mancala-basic" "rules-togyz-kumalak"
-            "rules-bestemshe" "rules-turkish-mangala" "live-game" "ways"
+            "rules-bestemshe" "rules-turkish-mangala" "live-game" "ways" "sharing"
         )
     };
     ($code:literal: $($name:literal)*) => {

@@ -114,6 +114,7 @@ fn frame(lang: Lang, path: &str, main: Markup) -> Markup {
         title: text(lang, "page-account-title"),
         description: None,
         path,
+        preview: None,
         section: Section::Other,
         form: Form::Account,
         main,

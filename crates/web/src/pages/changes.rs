@@ -25,6 +25,7 @@ pub fn page(lang: Lang) -> Markup {
         title: text(lang, "page-changes-title"),
         description: Some(text(lang, "page-changes-description")),
         path: "/changes",
+        preview: None,
         section: Section::Other,
         form: Form::Reading,
         main,

@@ -88,5 +88,5 @@ pub fn page(voice: impl Into<Voice>, path: &str, trouble: &Trouble) -> Markup {
         }
     };
     let title = format(lang, &Line::new("page-error-title").with("title", title));
-    Page { lang, title, description: None, path, section: Section::Other, form: Form::Reading, main, after: nothing() }.render()
+    Page { lang, title, description: None, path, preview: None, section: Section::Other, form: Form::Reading, main, after: nothing() }.render()
 }

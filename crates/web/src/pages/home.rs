@@ -5,15 +5,17 @@ use bija_rules::{Rules, Seat};
 use bija_wire::Line;
 use maud::{Markup, html};
 
+use crate::card;
 use crate::games;
 use crate::icons::Icon;
 use crate::messages::{Lang, format, text};
 use crate::picture::{Counts, Marks, Picture, drawings};
+use crate::preview::Preview;
 use crate::search::{Found, search};
 use crate::shell::{Form, Page, Section, nothing};
 
 /// The page. With a query it shows the games that fit.
-pub fn page(lang: Lang, query: Option<&str>) -> Markup {
+pub fn page(lang: Lang, query: Option<&str>, origin: &str) -> Markup {
     let query = query.map(str::trim).filter(|query| !query.is_empty());
     let path = match query {
         Some(query) => format!("/?{}", form_urlencoded::Serializer::new(String::new()).append_pair("q", query).finish()),
@@ -35,11 +37,15 @@ pub fn page(lang: Lang, query: Option<&str>) -> Markup {
             }
         }
     };
+    let (title, description) = (text(lang, "page-home-title"), text(lang, "page-home-description"));
+    let first = games::bases().next().expect("the catalogue is not empty");
+    let preview = Preview { origin, title: title.clone(), description: description.clone(), image: card::address(lang, first, &first.standard()) };
     Page {
         lang,
-        title: text(lang, "page-home-title"),
-        description: Some(text(lang, "page-home-description")),
+        title,
+        description: Some(description),
         path: &path,
+        preview: Some(preview),
         section: Section::Games,
         form: Form::Reading,
         main,

@@ -43,6 +43,7 @@ pub fn page(lang: Lang, house: &House) -> Markup {
         title: of_game("page-house-title"),
         description: matches!(house.verdict, Verdict::Playable { .. }).then(|| of_game("page-house-description")),
         path: &house.path(),
+        preview: None,
         section: Section::Games,
         form: Form::House,
         main,

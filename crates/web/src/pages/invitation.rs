@@ -9,11 +9,13 @@ use serde_json::json;
 
 use super::house::changed_options;
 use super::play::in_script;
+use crate::card;
 use crate::games;
 use crate::icons::Icon;
 use crate::messages::{Lang, Voice, browser_messages, format, text};
 use crate::option_names;
 use crate::picture::{Counts, Marks, Picture, drawings};
+use crate::preview::Preview;
 use crate::shell::{Form, Page, Section, nothing};
 
 /// Who makes the first move of a game.
@@ -44,6 +46,8 @@ pub enum Reader<'a> {
 /// An invitation that still holds.
 #[derive(Clone, Copy, Debug)]
 pub struct Invitation<'a> {
+    /// Where the site is reached.
+    pub origin: &'a str,
     /// The secret of its address.
     pub token: &'a str,
     /// The nickname of whoever invites.
@@ -81,6 +85,8 @@ pub enum Gone<'a> {
     },
 }
 
+/// The option that says how many play.
+const SEATS: &str = "seats";
 /// For how many hours a link works.
 const HOURS: u32 = 24;
 
@@ -109,17 +115,30 @@ pub fn page(lang: Lang, invitation: &Invitation<'_>) -> Markup {
         }
     };
     let title = format(lang, &Line::new("page-invite-title").with("name", host).with("game", game));
+    // What everybody can fetch says nothing of the invitation: the card is that of the game.
+    let preview = Preview {
+        origin: invitation.origin,
+        title: title.clone(),
+        description: format(lang, &Line::new("share-invite").with("size", size(lang, invitation)).with("hours", invitation.hours)),
+        image: card::address(lang, entry, invitation.values),
+    };
     Page {
         lang,
         title,
         description: None,
         path: &format!("/invite/{}", invitation.token),
+        preview: Some(preview),
         section: Section::Other,
         form: Form::Invitation,
         main,
         after: words(lang),
     }
     .render()
+}
+
+/// What is played, in figures.
+fn size(lang: Lang, invitation: &Invitation<'_>) -> String {
+    format(Voice::of(lang, invitation.entry), &games::size(invitation.entry, invitation.values))
 }
 
 /// What the script says when the seat cannot be taken.
@@ -133,16 +152,29 @@ fn thread() -> Markup {
     html! { svg.invite-thread viewBox="0 0 160 40" aria-hidden="true" { path d="M2 0V14Q2 22 12 22H146Q156 22 156 32V38" {} } }
 }
 
+/// The start with everybody at the table.
 fn board(lang: Lang, invitation: &Invitation<'_>) -> Markup {
-    let Invitation { entry, values, .. } = *invitation;
-    let Ok(rules) = Rules::new(entry.ruleset(values)) else {
+    let Invitation { entry, .. } = *invitation;
+    let Ok(rules) = Rules::new(entry.ruleset(&for_all_seats(invitation))) else {
         return nothing();
     };
     let position = rules.start(0);
     let counts = |seat: Seat| rules.board().owned(seat).map(|pit| position.seeds(pit).to_string()).collect::<Vec<_>>().join(", ");
-    let alt = Line::new("picture-alt").with("own", counts(Seat::SOUTH)).with("their", counts(Seat::NORTH));
+    let others: Vec<String> = rules.seats().filter(|&seat| seat != Seat::SOUTH).map(counts).collect();
+    let alt = Line::new("picture-alt").with("own", counts(Seat::SOUTH)).with("their", others.join(" · "));
     Picture { entry, rules: &rules, position: &position, viewer: Seat::SOUTH, counts: Counts::Shown, marks: Marks::None }
         .svg("invite-board", Some(&format(Voice::of(lang, entry), &alt)))
+}
+
+/// The rules as they are if every seat is taken.
+fn for_all_seats(invitation: &Invitation<'_>) -> Values {
+    let Invitation { entry, values, seats, .. } = *invitation;
+    let seats = seats.to_string();
+    let mut asked: Vec<(&str, &str)> = values.changed().filter(|(name, _)| *name != SEATS).collect();
+    if entry.options.iter().any(|option| option.name == SEATS) {
+        asked.push((SEATS, &seats));
+    }
+    entry.values(&asked).unwrap_or_else(|_| values.clone())
 }
 
 /// Each rule that differs from the standard, with the standard beside it.
@@ -239,6 +271,7 @@ pub fn gone(lang: Lang, token: &str, gone: Gone<'_>) -> Markup {
         title: text(lang, "page-invite-gone-title"),
         description: None,
         path: &format!("/invite/{token}"),
+        preview: None,
         section: Section::Other,
         form: Form::Invitation,
         main,
@@ -256,6 +289,7 @@ mod tests {
     fn invitation(values: &Values) -> Invitation<'_> {
         let entry = catalogue::entry("kalah").unwrap();
         Invitation {
+            origin: "https://bija.example",
             token: "secret",
             host: "Meera <3",
             entry,
@@ -295,6 +329,16 @@ mod tests {
         let standard = entry.standard();
         assert!(page(Lang::En, &invitation(&standard)).0.contains("Standard rules"));
         assert!(page(Lang::Hi, &invitation(&standard)).0.contains("मानक नियम"));
+    }
+
+    #[test]
+    fn a_table_for_four_is_shown_with_four_sides() {
+        let entry = catalogue::entry("mancala_basic").unwrap();
+        let standard = entry.standard();
+        let for_seats = |seats| page(Lang::En, &Invitation { entry, seats, ..invitation(&standard) }).0;
+        let pits = |seats| for_seats(seats).matches(r#"class="pic-count""#).count();
+        // Each side has six pits and a store.
+        assert_eq!([pits(2), pits(3), pits(4)], [14, 21, 28]);
     }
 
     #[test]

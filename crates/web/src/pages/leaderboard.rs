@@ -112,6 +112,7 @@ pub fn page(lang: Lang, board: &Leaderboard<'_>) -> Markup {
         title: format(lang, &Line::new("page-leaderboard-title").with("game", game.as_str())),
         description: Some(format(lang, &Line::new("page-leaderboard-description").with("game", game))),
         path: &path,
+        preview: None,
         section: Section::People,
         form: Form::People,
         main,

@@ -7,11 +7,15 @@ use bija_wire::Line;
 use maud::{Markup, PreEscaped, html};
 use serde_json::{Value, json};
 
+use super::over::Over;
 use super::play::{MESSAGES, in_script, options};
+use super::replay;
 use crate::assets;
+use crate::card;
 use crate::games;
 use crate::icons::Icon;
 use crate::messages::{Lang, Voice, browser_messages, format, text};
+use crate::preview::Preview;
 use crate::shell::{Form, Page, Section};
 
 /// The messages that the script needs beside those of every board.
@@ -46,11 +50,15 @@ pub struct LiveGame<'a> {
     pub values: &'a Values,
     /// Who plays, for the title; nobody as long as the table gathers.
     pub names: &'a [String],
+    /// Where the site is reached.
+    pub origin: &'a str,
+    /// How it ended, if it is over.
+    pub over: Option<&'a Over>,
 }
 
 /// The page `/{lang}/game/{id}`, the same for players and spectators.
 pub fn page(lang: Lang, game: &LiveGame<'_>) -> Markup {
-    let LiveGame { id, entry, values, names } = *game;
+    let LiveGame { id, entry, values, names, over, .. } = *game;
     let name = format(lang, &games::name(entry.id));
     let title =
         if names.is_empty() { format(lang, &Line::new("page-live-title").with("game", name.as_str())) } else { format!("{name}: {}", names.join(" – ")) };
@@ -61,13 +69,28 @@ pub fn page(lang: Lang, game: &LiveGame<'_>) -> Markup {
                 h1.play-title { (name) }
                 p.play-summary { (format(Voice::of(lang, entry), &games::size(entry, values))) }
                 a.quiet-link href={ "/" (lang.code()) "/rules/" (entry.id) } target="_blank" { (Icon::Book.svg()) span { (text(lang, "play-rules")) } }
+                @if over.is_some() { a.quiet-link href={ "/" (lang.code()) (replay::path(id)) } { (Icon::Again.svg()) span { (text(lang, "replay-moves")) } } }
                 div id="live-clock" {}
             }
-            noscript { p.notice { (text(lang, "invite-scripts")) } }
+            noscript { p.notice { (text(lang, if over.is_some() { "replay-without-scripts" } else { "invite-scripts" })) } }
         }
     };
     let after = html! { script type="application/json" id="bija-config" { (PreEscaped(in_script(&config(lang, id, entry)))) } };
-    Page { lang, title, description: None, path: &format!("/game/{id}"), section: Section::Games, form: Form::Live, main, after }.render()
+    let preview = preview(lang, game, &name);
+    Page { lang, title, description: None, path: &format!("/game/{id}"), preview: Some(preview), section: Section::Games, form: Form::Live, main, after }
+        .render()
+}
+
+/// What stands for the game where its link is sent: the board as it ended, or the one it began with.
+fn preview<'a>(lang: Lang, game: &LiveGame<'a>, name: &str) -> Preview<'a> {
+    let LiveGame { id, entry, values, names, origin, over } = *game;
+    let names = names.join(" – ");
+    let said = |key: &'static str| format(lang, &Line::new(key).with("game", name).with("names", names.as_str()));
+    if let Some(over) = over {
+        return Preview { origin, title: over.title(lang, name), description: over.description(lang, name), image: card::of_game(lang, id) };
+    }
+    let (title, description) = if names.is_empty() { ("page-live-title", "share-gathering") } else { ("share-running-title", "share-running") };
+    Preview { origin, title: said(title), description: said(description), image: card::address(lang, entry, values) }
 }
 
 fn config(lang: Lang, id: &str, entry: &'static Entry) -> Value {
@@ -124,7 +147,8 @@ mod tests {
     fn whoever_plays_stands_in_the_title_and_the_page_is_not_indexed() {
         let entry = catalogue::entry("kalah").unwrap();
         let names = ["Meera".to_string(), "<Anil>".to_string()];
-        let page = page(Lang::En, &LiveGame { id: "0123456789abc", entry, values: &entry.standard(), names: &names }).0;
+        let page =
+            page(Lang::En, &LiveGame { id: "0123456789abc", entry, values: &entry.standard(), names: &names, origin: "https://bija.example", over: None }).0;
         assert!(page.contains("<title>Kalah: Meera – &lt;Anil&gt;</title>"), "{}", &page[..400]);
         assert!(page.contains(r#"<meta name="robots" content="noindex">"#));
     }

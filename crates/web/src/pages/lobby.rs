@@ -93,6 +93,7 @@ pub fn page(lang: Lang, lobby: &Lobby<'_>) -> Markup {
         title: text(lang, "page-lobby-title"),
         description: Some(text(lang, "page-lobby-description")),
         path: &path,
+        preview: None,
         section: Section::People,
         form: Form::People,
         main,

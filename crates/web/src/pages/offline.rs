@@ -17,5 +17,5 @@ pub fn page(lang: Lang) -> Markup {
         }
     };
     let title = text(lang, "page-offline-title");
-    Page { lang, title, description: None, path: "/", section: Section::Other, form: Form::Reading, main, after: nothing() }.render()
+    Page { lang, title, description: None, path: "/", preview: None, section: Section::Other, form: Form::Reading, main, after: nothing() }.render()
 }

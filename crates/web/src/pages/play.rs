@@ -10,10 +10,12 @@ use serde_json::{Value, json};
 use super::plain;
 use crate::address::{Address, Parts, Players};
 use crate::assets;
+use crate::card;
 use crate::games;
 use crate::icons::Icon;
 use crate::messages::{Lang, Voice, browser_messages, format, text};
 use crate::option_names::{label, value, value_about};
+use crate::preview::Preview;
 use crate::shell::{Form, Page, Section};
 
 /// The messages that the board's script needs; a star stands for every key that begins so.
@@ -82,7 +84,7 @@ pub(super) const MESSAGES: &[&str] = &[
 ///
 /// # Errors
 /// If the options make no game.
-pub fn page(lang: Lang, entry: &'static Entry, query: &str) -> Result<Markup, Line> {
+pub fn page(lang: Lang, entry: &'static Entry, query: &str, origin: &str) -> Result<Markup, Line> {
     let asked = Parts::read(query)?.asks_rules().then(|| Address::read(entry, query)).transpose()?.map(|(address, _)| address.anew());
     let wish = form_urlencoded::parse(query.as_bytes()).find(|(name, _)| name == "mode").and_then(|(_, mode)| Wish::read(&mode));
     let players = match wish {
@@ -103,11 +105,15 @@ pub fn page(lang: Lang, entry: &'static Entry, query: &str) -> Result<Markup, Li
         }
     };
     let after = html! { script type="application/json" id="bija-config" { (PreEscaped(in_script(&config(lang, entry, wish, asked.as_ref())))) } };
+    let said = |key: &'static str| format(lang, &Line::new(key).with("game", name.as_str()));
+    let (title, description) = (said("page-play-title"), said("page-play-description"));
+    let preview = Preview { origin, title: title.clone(), description: description.clone(), image: card::address(lang, entry, &entry.standard()) };
     let page = Page {
         lang,
-        title: format(lang, &Line::new("page-play-title").with("game", name.as_str())),
-        description: Some(format(lang, &Line::new("page-play-description").with("game", name.as_str()))),
+        title,
+        description: Some(description),
         path: &path(entry, wish, asked.as_ref()),
+        preview: Some(preview),
         section: Section::Games,
         form: Form::Play,
         main,

@@ -7,9 +7,11 @@ use bija_wire::Line;
 use maud::{Markup, html};
 
 use super::leaderboard::{Sign, points};
+use super::replay;
 use crate::games;
 use crate::icons::Icon;
 use crate::messages::{Lang, format, text};
+use crate::releases::date;
 use crate::shell::{Form, Page, Section, nothing};
 
 /// Ranked games until which a rating is provisional.
@@ -41,6 +43,8 @@ pub struct Change {
     pub before: i32,
     /// Points after.
     pub after: i32,
+    /// Year, month and day.
+    pub date: (u16, u8, u8),
 }
 
 /// A game of somebody's.
@@ -60,6 +64,17 @@ pub struct Played {
     pub ranked: bool,
     /// Whether it is over.
     pub over: bool,
+    /// Year, month and day on which it was opened.
+    pub date: (u16, u8, u8),
+}
+
+/// Somebody to whom a list of games keeps.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Opponent {
+    /// Their id.
+    pub id: String,
+    /// Their name.
+    pub name: String,
 }
 
 /// Somebody, as their page shows them.
@@ -75,6 +90,12 @@ pub struct Player<'a> {
     pub chosen: Option<&'static Entry>,
     /// The result to which the list of games keeps: `won`, `shared` or `lost`.
     pub result: Option<&'a str>,
+    /// Whether it keeps to `ranked` games or to `unranked` ones.
+    pub stake: Option<&'a str>,
+    /// The opponent to whom it keeps.
+    pub opponent: Option<&'a Opponent>,
+    /// Opponents who may be chosen.
+    pub opponents: &'a [Opponent],
     /// How the drawn rating came about, the earliest first.
     pub changes: &'a [Change],
     /// Their games, the latest first.
@@ -98,8 +119,7 @@ pub fn page(lang: Lang, player: &Player<'_>) -> Markup {
             @if let (Some(entry), [_, ..]) = (player.chosen, player.changes) {
                 section {
                     h2.section-title { (format(lang, &Line::new("player-history").with("game", games::name(entry.id)).with("count", player.changes.len()))) }
-                    (line(lang, player.changes))
-                    (changes(lang, player.changes))
+                    div.player-history { (line(lang, player.changes)) (changes(lang, player.changes)) }
                 }
             }
             section {
@@ -116,6 +136,7 @@ pub fn page(lang: Lang, player: &Player<'_>) -> Markup {
         title: format(lang, &Line::new("page-player-title").with("name", player.name)),
         description: None,
         path: &path(player, None),
+        preview: None,
         section: Section::People,
         form: Form::People,
         main,
@@ -128,6 +149,8 @@ fn path(player: &Player<'_>, after: Option<&str>) -> String {
     let mut query = form_urlencoded::Serializer::new(String::new());
     query.extend_pairs(player.chosen.map(|entry| ("game", entry.id)));
     query.extend_pairs(player.result.map(|result| ("result", result)));
+    query.extend_pairs(player.opponent.map(|opponent| ("opponent", opponent.id.as_str())));
+    query.extend_pairs(player.stake.map(|stake| ("stake", stake)));
     query.extend_pairs(after.map(|after| ("after", after)));
     match query.finish() {
         query if query.is_empty() => format!("/player/{}", player.id),
@@ -177,24 +200,23 @@ fn line(lang: Lang, changes: &[Change]) -> Markup {
     }
 }
 
-/// The same as a table.
+/// The same as a table, the latest first.
 fn changes(lang: Lang, changes: &[Change]) -> Markup {
     html! {
-        details {
-            summary { (text(lang, "player-table")) }
+        div.player-changes tabindex="0" role="region" aria-label=(text(lang, "player-table")) {
             table.ranking-table {
                 thead { tr {
-                    th.figure scope="col" { (text(lang, "player-number")) }
+                    th scope="col" { (text(lang, "player-date")) }
                     th.figure scope="col" { (text(lang, "player-before")) }
                     th.figure scope="col" { (text(lang, "player-after")) }
                     th scope="col" { (text(lang, "lobby-game")) }
                 } }
                 tbody {
-                    @for (index, change) in changes.iter().enumerate() {
+                    @for change in changes.iter().rev() {
                         tr {
-                            td.figure { (index + 1) }
+                            td { (format(lang, &date(change.date))) }
                             td.figure { (points(lang, change.before)) }
-                            td.figure { (points(lang, change.after)) }
+                            td class="figure rating" { (points(lang, change.after)) }
                             td { a href={ "/" (lang.code()) "/game/" (change.game) } { (text(lang, "player-look")) } }
                         }
                     }
@@ -206,9 +228,11 @@ fn changes(lang: Lang, changes: &[Change]) -> Markup {
 
 fn filters(lang: Lang, player: &Player<'_>) -> Markup {
     let results = [("", "player-any-result"), ("won", "sign-won"), ("shared", "sign-shared"), ("lost", "sign-lost")];
+    let stakes = [("", "player-any-result"), ("ranked", "lobby-ranked-true"), ("unranked", "lobby-ranked-false")];
+    let others = player.opponents.iter().filter(|other| player.opponent.is_none_or(|chosen| chosen.id != other.id));
     html! {
         form.player-filters method="get" action={ "/" (lang.code()) "/player/" (player.id) } {
-            label.lobby-choice {
+            label {
                 span { (text(lang, "lobby-game")) }
                 select.select name="game" {
                     option value="" { (text(lang, "player-any-game")) }
@@ -217,35 +241,54 @@ fn filters(lang: Lang, player: &Player<'_>) -> Markup {
                     }
                 }
             }
-            label.lobby-choice {
-                span { (text(lang, "player-result")) }
-                select.select name="result" {
-                    @for (value, label) in results { option value=(value) selected[player.result.unwrap_or_default() == value] { (text(lang, label)) } }
+            label {
+                span { (text(lang, "player-opponent")) }
+                select.select name="opponent" {
+                    option value="" { (text(lang, "player-any-opponent")) }
+                    @if let Some(chosen) = player.opponent { option value=(chosen.id) selected { (chosen.name) } }
+                    @for other in others { option value=(other.id) { (other.name) } }
                 }
             }
+            (choice(lang, "player-result", "result", &results, player.result))
+            (choice(lang, "lobby-ranked", "stake", &stakes, player.stake))
             button.button { (text(lang, "player-filter")) }
+        }
+    }
+}
+
+fn choice(lang: Lang, label: &str, name: &str, values: &[(&str, &str)], chosen: Option<&str>) -> Markup {
+    html! {
+        label {
+            span { (text(lang, label)) }
+            select.select name=(name) {
+                @for (value, label) in values { option value=(value) selected[chosen.unwrap_or_default() == *value] { (text(lang, label)) } }
+            }
         }
     }
 }
 
 fn list(lang: Lang, player: &Player<'_>) -> Markup {
     html! {
-        ul.player-list {
+        ul.player-games {
             @for game in player.games {
                 li {
                     span.signs { @if let Some(sign) = game.sign { (sign.drawn(lang)) } }
-                    a href={ "/" (lang.code()) "/game/" (game.id) } {
+                    a.player-others href={ "/" (lang.code()) "/game/" (game.id) } {
                         @if game.others.is_empty() { (text(lang, "player-alone")) } @else { (game.others.join(" – ")) }
                     }
-                    span.meta {
+                    span class="meta player-what" {
                         (format(lang, &games::name(game.entry.id)))
                         @if game.ranked { " · " (text(lang, "player-ranked")) }
                         @if !game.over { " · " (text(lang, "player-running")) }
                     }
-                    @if let Some((own, other)) = game.score { strong.figure { (own) "–" (other) } }
-                    @if game.over {
-                        a.quiet-link href={ "/api/v1/games/" (game.id) "/record.txt" } { (text(lang, "player-text")) }
-                        a.quiet-link href={ "/api/v1/games/" (game.id) "/record.json" } { "JSON" }
+                    span class="meta player-when" { (format(lang, &date(game.date))) }
+                    strong.figure { @if let Some((own, other)) = game.score { (own) "–" (other) } }
+                    span.player-files {
+                        @if game.over {
+                            a.quiet-link href={ "/" (lang.code()) (replay::path(&game.id)) } { (text(lang, "player-moves")) }
+                            a.quiet-link href={ "/api/v1/games/" (game.id) "/record.txt" } { (text(lang, "player-text")) }
+                            a.quiet-link href={ "/api/v1/games/" (game.id) "/record.json" } { "JSON" }
+                        }
                     }
                 }
             }
@@ -263,8 +306,10 @@ mod tests {
     fn a_page_shows_ratings_their_history_and_games_and_an_empty_one_is_a_page_too() {
         let entry = catalogue::entry("kalah").unwrap();
         let ratings = [Rating { entry, rating: 1231, games: 4 }];
-        let changes =
-            [Change { game: "0000000000001".to_string(), before: 1200, after: 1220 }, Change { game: "0000000000002".to_string(), before: 1220, after: 1231 }];
+        let changes = [
+            Change { game: "0000000000001".to_string(), before: 1200, after: 1220, date: (2026, 5, 28) },
+            Change { game: "0000000000002".to_string(), before: 1220, after: 1231, date: (2026, 5, 29) },
+        ];
         let played = Played {
             id: "0000000000002".to_string(),
             entry,
@@ -273,7 +318,10 @@ mod tests {
             score: Some((27, 21)),
             ranked: true,
             over: true,
+            date: (2026, 5, 29),
         };
+        let (chidi, dewi) =
+            (Opponent { id: "000000000000c".to_string(), name: "Chidi".to_string() }, Opponent { id: "000000000000d".to_string(), name: "Dewi".to_string() });
         let games = [played];
         let player = Player {
             id: "000000000000a",
@@ -281,15 +329,34 @@ mod tests {
             ratings: &ratings,
             chosen: Some(entry),
             result: Some("won"),
+            stake: Some("ranked"),
+            opponent: Some(&chidi),
+            opponents: &[chidi.clone(), dewi],
             changes: &changes,
             games: &games,
             entries: &[entry],
             next: Some("5-0000000000002"),
         };
         let shown = page(Lang::En, &player).0;
-        for part in ["&lt;Anil&gt;", "4 of 10", "A&amp;B", "27–21", "player-line", "after=5-0000000000002", "record.txt", "1,231"] {
+        for part in [
+            "&lt;Anil&gt;",
+            "4 of 10",
+            "A&amp;B",
+            "27–21",
+            "player-line",
+            "after=5-0000000000002",
+            "record.txt",
+            "1,231",
+            "29 May 2026",
+            "result=won",
+            "opponent=000000000000c",
+            "stake=ranked",
+            "/game/0000000000002/moves",
+            ">Dewi<",
+        ] {
             assert!(shown.contains(part), "{part}");
         }
+        assert_eq!(shown.matches(">Chidi<").count(), 1, "who is chosen is offered once");
         for lang in Lang::ALL {
             let empty = page(lang, &Player { ratings: &[], chosen: None, result: None, changes: &[], games: &[], next: None, ..player }).0;
             assert!(!empty.contains("<svg class=\"player-line") && !empty.contains("after="));

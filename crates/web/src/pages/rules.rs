@@ -9,6 +9,7 @@ use bija_wire::{Arg, Line, People, summary};
 use maud::{Markup, html};
 
 use super::{house, rules_list, rules_options};
+use crate::card;
 use crate::examples::{self, Example, Played};
 use crate::figures::Figures;
 use crate::games;
@@ -16,6 +17,7 @@ use crate::icons::Icon;
 use crate::messages::{Lang, Voice, exists, format, numbered, text};
 use crate::option_names::of_game;
 use crate::picture::{Counts, Marks, Picture, drawings};
+use crate::preview::Preview;
 use crate::releases::{RULES_UPDATED, date};
 use crate::shell::{Form, Page, Section, nothing};
 
@@ -23,7 +25,7 @@ use crate::shell::{Form, Page, Section, nothing};
 const MADE: [&str; 4] = ["options", "local", "faq", "games"];
 
 /// The page.
-pub fn page(lang: Lang, entry: &'static Entry) -> Markup {
+pub fn page(lang: Lang, entry: &'static Entry, origin: &str) -> Markup {
     let rules = Arc::new(Rules::new(entry.ruleset(&entry.standard())).expect("the standard options of a game make a game"));
     let name = format(lang, &games::name(entry.id));
     let title = Line::new("page-rules-title").with("game", name.as_str());
@@ -46,11 +48,14 @@ pub fn page(lang: Lang, entry: &'static Entry) -> Markup {
         }
     };
     let description = Line::new("page-rules-description").with("game", name.as_str());
+    let (title, description) = (format(lang, &title), format(lang, &description));
+    let preview = Preview { origin, title: title.clone(), description: description.clone(), image: card::address(lang, entry, &entry.standard()) };
     Page {
         lang,
-        title: format(lang, &title),
-        description: Some(format(lang, &description)),
+        title,
+        description: Some(description),
         path: &format!("/rules/{}", entry.id),
+        preview: Some(preview),
         section: Section::Rules,
         form: Form::Reading,
         main,
@@ -134,9 +139,11 @@ fn sources(lang: Lang, entry: &Entry) -> Markup {
 }
 
 fn questions(lang: Lang, entry: &Entry) -> Markup {
-    let all = |part: &str| numbered(lang, |n| of_game("faq", entry, &format!("{n}-{part}")));
+    // What is asked of every game stands after what is asked of this one.
+    let common = |part: &str| numbered(lang, |n| format!("faq-people-{n}-{part}"));
+    let all = |part: &str| numbered(lang, |n| of_game("faq", entry, &format!("{n}-{part}"))).into_iter().chain(common(part));
     html! {
-        @for (question, answer) in all("q").iter().zip(all("a")) { details.question { summary { (question) } p { (answer) } } }
+        @for (question, answer) in all("q").zip(all("a")) { details.question { summary { (question) } p { (answer) } } }
     }
 }
 
@@ -220,7 +227,7 @@ mod tests {
     #[test]
     fn the_rules_of_every_game_are_a_page_with_its_examples() {
         for (lang, entry) in Lang::ALL.into_iter().flat_map(|lang| ENTRIES.iter().map(move |entry| (lang, entry))) {
-            let made = page(lang, entry).into_string();
+            let made = page(lang, entry, "https://bija.example").into_string();
             let examples = games::SECTIONS.iter().filter(|section| has_text(lang, entry, section)).flat_map(|section| examples::of(entry, section)).count();
             assert_eq!(made.matches("class=\"told\"").count(), examples, "{} in {}", entry.id, lang.code());
             assert!(examples > 2, "{}", entry.id);

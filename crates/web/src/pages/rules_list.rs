@@ -42,6 +42,7 @@ pub fn page(lang: Lang) -> Markup {
         title: text(lang, "page-rules-list-title"),
         description: Some(text(lang, "page-rules-list-description")),
         path: "/rules/",
+        preview: None,
         section: Section::Rules,
         form: Form::Reading,
         main,

@@ -53,7 +53,7 @@ pub fn page(lang: Lang, providers: &[Provider], back: &str, failed: Option<&Line
     let query = form_urlencoded::Serializer::new(String::new()).append_pair("back", back).finish();
     let path = if back == home(lang) { "/sign-in".to_string() } else { format!("/sign-in?{query}") };
     let title = text(lang, "page-sign-in-title");
-    Page { lang, title, description: None, path: &path, section: Section::Other, form: Form::Account, main, after: script_data(lang) }.render()
+    Page { lang, title, description: None, path: &path, preview: None, section: Section::Other, form: Form::Account, main, after: script_data(lang) }.render()
 }
 
 /// The first page of a language.

@@ -17,6 +17,7 @@ use maud::{Markup, PreEscaped};
 
 pub use geometry::Counts;
 use geometry::{D, Form, Geometry, Hollow, Keep, THICKNESS};
+pub(crate) use seeds::definitions;
 pub use seeds::{Seed, drawings};
 
 /// What a picture shows beside the seeds.
@@ -54,6 +55,20 @@ fn short(number: f32) -> String {
 impl Picture<'_> {
     /// The picture as SVG, with `alt` for readers who do not see it; without one it is decoration.
     pub fn svg(&self, class: &str, alt: Option<&str>) -> Markup {
+        let role = match alt {
+            Some(alt) => format!(r#"role="img" aria-label="{}""#, escaped(alt)),
+            None => r#"aria-hidden="true""#.to_string(),
+        };
+        PreEscaped(self.drawn(&format!(r#"class="{class} pic-{}" {role}"#, self.entry.look.wood.name())))
+    }
+
+    /// The picture as a part of another one, as large as it fits between left, top, width and height.
+    pub(crate) fn placed(&self, [left, top, width, height]: [u32; 4]) -> String {
+        self.drawn(&format!(r#"x="{left}" y="{top}" width="{width}" height="{height}""#))
+    }
+
+    /// The picture under these attributes.
+    fn drawn(&self, attributes: &str) -> String {
         let board = self.rules.board();
         let stores = match &self.rules.ruleset().family {
             Family::Sow(sow) => sow.track.stores,
@@ -67,13 +82,9 @@ impl Picture<'_> {
         let geometry = Geometry::of(board, self.entry.look, keep, self.counts, self.viewer);
         let wood = self.entry.look.wood.name();
         let seed = Seed::on(self.entry.look.wood, board.shape, keep == Keep::Stores);
-        let role = match alt {
-            Some(alt) => format!(r#"role="img" aria-label="{}""#, escaped(alt)),
-            None => r#"aria-hidden="true""#.to_string(),
-        };
         let mut svg = String::with_capacity(8192);
         let view = format!("-6 -6 {} {}", short(geometry.width + 12.0), short(geometry.height + 16.0));
-        write!(svg, r#"<svg class="{class} pic-{wood}" viewBox="{view}" {role}>"#).expect("a string takes all");
+        write!(svg, r#"<svg {attributes} viewBox="{view}">"#).expect("a string takes all");
         wood_of(&mut svg, &geometry, wood);
         self.ground(&mut svg, &geometry);
         hollows(&mut svg, &geometry, wood, &self.houses());
@@ -86,7 +97,7 @@ impl Picture<'_> {
             marks::draw(&mut svg, &geometry, events);
         }
         svg.push_str("</svg>");
-        PreEscaped(svg)
+        svg
     }
 
     fn seeds(&self, svg: &mut String, geometry: &Geometry, seed: Seed) {
@@ -225,6 +236,6 @@ fn wood_of(svg: &mut String, geometry: &Geometry, wood: &str) {
     .expect("a string takes all");
 }
 
-fn escaped(text: &str) -> String {
+pub(crate) fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('"', "&quot;").replace('<', "&lt;")
 }

@@ -88,8 +88,13 @@ pub(super) fn drawing(seed: Seed, id: u32) -> String {
 
 /// The drawings that the pictures of a page use. To be put on the page once, before them.
 pub fn drawings() -> Markup {
+    PreEscaped(format!(r#"<svg class="pic-drawings" width="0" height="0" aria-hidden="true" focusable="false"><defs>{}</defs></svg>"#, definitions()))
+}
+
+/// The same for a picture that is a file of its own, without the element that holds them on a page.
+pub(crate) fn definitions() -> String {
     let mut svg = String::from(
-        r##"<svg class="pic-drawings" width="0" height="0" aria-hidden="true" focusable="false"><defs><radialGradient id="pic-shade"><stop offset=".35" stop-color="#1A0E06" stop-opacity=".5"/><stop offset="1" stop-color="#1A0E06" stop-opacity="0"/></radialGradient><radialGradient id="pic-shine"><stop stop-color="#FFF" stop-opacity=".78"/><stop offset="1" stop-color="#FFF" stop-opacity="0"/></radialGradient>"##,
+        r##"<radialGradient id="pic-shade"><stop offset=".35" stop-color="#1A0E06" stop-opacity=".5"/><stop offset="1" stop-color="#1A0E06" stop-opacity="0"/></radialGradient><radialGradient id="pic-shine"><stop stop-color="#FFF" stop-opacity=".78"/><stop offset="1" stop-color="#FFF" stop-opacity="0"/></radialGradient>"##,
     );
     for wood in [Wood::Mango, Wood::Teak, Wood::Mvule, Wood::Clay] {
         board_paint(&mut svg, wood.name());
@@ -99,8 +104,7 @@ pub fn drawings() -> Markup {
             seed_drawing(&mut svg, seed, drawing);
         }
     }
-    svg.push_str("</defs></svg>");
-    PreEscaped(svg)
+    svg
 }
 
 /// The light on a board and in its hollows. Colours come from the style sheet.

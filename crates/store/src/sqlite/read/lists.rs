@@ -7,7 +7,7 @@ use sqlx::{AssertSqlSafe, Row};
 use super::super::spelling;
 use super::games::{gather, with_seats};
 use super::rows;
-use crate::{Filter, GameRow, Load, Page, Progress, Stake, Standing, StoreError, Unfinished};
+use crate::{Filter, GameRow, Load, Page, Progress, Stake, StoreError, Unfinished};
 
 /// Those of a list behind the cursor `?1`, `?2`, at most `?3`.
 async fn page(on: &SqlitePool, chosen: &str, Page { after, limit }: Page) -> Result<Vec<GameRow>, StoreError> {
@@ -67,11 +67,7 @@ pub(in super::super) async fn games_of(on: &SqlitePool, person: PersonId, filter
         Progress::Unfinished => 0,
         Progress::Over => 1,
     });
-    let result = result.map(|result| match result {
-        Standing::Won => 1,
-        Standing::Shared => 2,
-        Standing::Lost => 3,
-    });
+    let result = result.map(spelling::standing);
     let (at, game) = (page.after.map(|cursor| cursor.at.0), page.after.map(|cursor| cursor.game.number()));
     let query = sqlx::query(AssertSqlSafe(with_seats(GAMES_OF))).bind(person.number()).bind(at).bind(game).bind(ruleset);
     let query = query.bind(opponent.map(PersonId::number)).bind(ranked).bind(over).bind(result).bind(page.limit);

@@ -5,13 +5,22 @@ use bija_room::{GameId, PersonId};
 use sqlx::sqlite::SqlitePool;
 
 use super::rows;
-use crate::{RatingChange, RatingRow, StoreError};
+use crate::{Ranked, RatingChange, RatingRow, StoreError};
 
-pub(in super::super) async fn leaderboard(on: &SqlitePool, pool: &str, from: u32, limit: u32) -> Result<Vec<RatingRow>, StoreError> {
-    let query = "SELECT r.person, p.name, r.pool, r.rating, r.games, r.changed FROM ratings r JOIN people p ON p.id = r.person \
-                 WHERE r.pool = ? AND r.games >= ? ORDER BY r.rating DESC, r.person LIMIT ? OFFSET ?";
-    let rows = sqlx::query(query).bind(pool).bind(PROVISIONAL_GAMES).bind(limit).bind(from).fetch_all(on).await?;
-    rows.iter().map(rows::rating).collect()
+/// One walk over `ratings_best`, and for each row that is shown one over the end of its `rating_changes_of`:
+/// `CROSS JOIN` keeps the planner from all the seats that somebody ever had. A result is a figure of its own.
+pub(in super::super) const LEADERBOARD: &str = "SELECT r.person, p.name, r.pool, r.rating, r.games, r.changed, \
+    (SELECT group_concat(standing, '' ORDER BY at, games) FROM \
+        (SELECT c.at, c.games, CASE WHEN s.place > 1 THEN 3 \
+            WHEN EXISTS (SELECT 1 FROM seats o WHERE o.game = s.game AND o.place = 1 AND o.seat <> s.seat) THEN 2 ELSE 1 END AS standing \
+        FROM rating_changes c CROSS JOIN seats s ON s.game = c.game AND s.person = c.person \
+        WHERE c.person = r.person AND c.pool = r.pool AND s.place IS NOT NULL ORDER BY c.at DESC, c.games DESC LIMIT ?5)) AS latest \
+    FROM ratings r JOIN people p ON p.id = r.person \
+    WHERE r.pool = ?1 AND r.games >= ?2 ORDER BY r.rating DESC, r.person LIMIT ?3 OFFSET ?4";
+
+pub(in super::super) async fn leaderboard(on: &SqlitePool, pool: &str, from: u32, limit: u32, results: u32) -> Result<Vec<Ranked>, StoreError> {
+    let rows = sqlx::query(LEADERBOARD).bind(pool).bind(PROVISIONAL_GAMES).bind(limit).bind(from).bind(results).fetch_all(on).await?;
+    rows.iter().map(rows::ranked).collect()
 }
 
 pub(in super::super) async fn of_person(on: &SqlitePool, person: PersonId) -> Result<Vec<RatingRow>, StoreError> {

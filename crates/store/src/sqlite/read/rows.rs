@@ -5,7 +5,7 @@ use sqlx::Row;
 use sqlx::sqlite::SqliteRow;
 
 use super::super::spelling;
-use crate::{Digest, Ending, GameRow, Listing, Person, RatingChange, RatingRow, Seat, SeatRow, Session, Sitter, State, StoreError, Terms};
+use crate::{Digest, Ending, GameRow, Listing, Person, Ranked, RatingChange, RatingRow, Seat, SeatRow, Session, Sitter, State, StoreError, Terms};
 
 /// Something that the schema does not allow, in this column.
 pub(super) fn damaged(column: &str) -> StoreError {
@@ -128,6 +128,14 @@ pub(super) fn rating(row: &SqliteRow) -> Result<RatingRow, StoreError> {
         games: row.try_get("games")?,
         changed: Millis(row.try_get("changed")?),
     })
+}
+
+/// The results are figures in one text; there is none where no game ended with places.
+pub(super) fn ranked(row: &SqliteRow) -> Result<Ranked, StoreError> {
+    let latest: Option<&str> = row.try_get("latest")?;
+    let standing = |figure| spelling::read_standing(figure).ok_or_else(|| damaged("seats.place"));
+    let latest = latest.unwrap_or_default().chars().map(standing).collect::<Result<_, _>>()?;
+    Ok(Ranked { rating: rating(row)?, latest })
 }
 
 /// The columns are those of the table.

@@ -4,6 +4,7 @@ mod crash;
 mod files;
 mod groups;
 mod opening;
+mod plans;
 
 use bija_room::Millis;
 use tempfile::TempDir;

@@ -4,8 +4,10 @@
  * @import { LivePage } from "./page.js"
  */
 import { make } from "../elements.js";
-import { ASKED } from "./words.js";
+import { ASKED, PRELUDE } from "./words.js";
 
+/** Seconds for each choice before the first sowing, whatever clock the game has. */
+const PRELUDE_SECONDS = 60;
 /** Below so many seconds the thread's end pulses, below the second number the figures grow. */
 const LOW = 10;
 const VERY_LOW = 5;
@@ -23,7 +25,7 @@ export class ThreadClock {
 
   /** @param {{seconds: number | null, deadline: number | null}} clock @param {number} now @param {boolean} runs whether it is this side's */
   show({ seconds, deadline }, now, runs) {
-    const full = seconds ?? 60;
+    const full = seconds ?? PRELUDE_SECONDS;
     this.element.hidden = seconds === null && (deadline === null || !runs);
     if (this.element.hidden) return;
     const left = runs ? secondsLeft(deadline, full, now) : full;
@@ -61,7 +63,7 @@ export class LowTime {
     if (deadline !== this.deadline) this.said = null;
     this.deadline = deadline;
     if (deadline === null) return;
-    const left = Math.ceil(secondsLeft(deadline, seconds ?? 60, now));
+    const left = Math.ceil(secondsLeft(deadline, seconds ?? PRELUDE_SECONDS, now));
     const mark = left <= VERY_LOW ? VERY_LOW : left <= LOW ? LOW : null;
     if (mark === null || this.said === mark || left === 0) return;
     this.said = mark;
@@ -81,16 +83,18 @@ export class Clocks {
   show() {
     const { shown: session, table, line, tools } = this.page;
     if (!session || !table) return;
+    const clock = PRELUDE.includes(table.phase) ? { ...table.clock, seconds: null } : table.clock;
     const { now } = line;
+    this.page.words.showNote(session);
     const running = table.phase !== "gathering" && table.phase !== "over";
     const many = session.seats > 2;
     const bottom = session.bottomAt(session.game.moves.length);
     const none = { seconds: null, deadline: null };
     const asked = table.mover === null && table.can.some((what) => ASKED.includes(what));
     const ownRuns = running && (table.mover === bottom || asked);
-    tools.ownClock.show(many || !running ? none : table.clock, now, ownRuns);
-    tools.theirClock.show(many || !running ? none : table.clock, now, running && !ownRuns && !(table.mover === null && table.phase === "arranging" && asked));
-    tools.tableClock.show(many && running ? table.clock : none, now, running);
-    if (ownRuns && !session.watches) this.low.watch(table.clock, now);
+    tools.ownClock.show(many || !running ? none : clock, now, ownRuns);
+    tools.theirClock.show(many || !running ? none : clock, now, running && !ownRuns && !(table.mover === null && table.phase === "arranging" && asked));
+    tools.tableClock.show(many && running ? clock : none, now, running);
+    if (ownRuns && !session.watches) this.low.watch(clock, now);
   }
 }

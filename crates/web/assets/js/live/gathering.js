@@ -2,13 +2,14 @@
  * A table before its game: who sits, how it is played, the link that brings the others, and what the host may change.
  * @import { LivePage } from "./page.js"
  * @import { LiveSession } from "./session.js"
- * @import { Settings } from "./wire.js"
+ * @import { Table } from "./wire.js"
  */
-import { button, groove, make, optionRow } from "../elements.js";
+import { button, make } from "../elements.js";
 import { icon } from "../icons.js";
 import { RulesError } from "../rules-port.js";
 import { readText } from "../storage.js";
 import { share } from "./share.js";
+import { Terms } from "./terms.js";
 
 /** The path of the invitation that this device made for a table. @param {string} table */
 const inviteKey = (table) => `bija.invite.${table}`;
@@ -20,7 +21,14 @@ export class Gathering {
   /** @param {LivePage} page */
   constructor(page) {
     this.page = page;
-    this.element = make("section", { class: "gather", "aria-labelledby": "gather-title" });
+    this.terms = new Terms(page);
+    this.body = make("div");
+    /** What has changed since the reader came, for everybody at the table. */
+    this.news = make("p", { class: "notice gather-news" });
+    this.news.hidden = true;
+    this.element = make("section", { class: "gather", "aria-labelledby": "gather-title" }, [this.body, this.news]);
+    /** The table as it was shown last. @type {Table | null} */
+    this.before = null;
     page.tools.words.before(this.element);
     /** Asked of whoever has no name here yet. */
     this.field = make("input", { maxlength: "20", autocomplete: "nickname" });
@@ -34,20 +42,44 @@ export class Gathering {
     const { table } = session;
     const { page } = this;
     this.element.hidden = table.phase !== "gathering";
-    const state = JSON.stringify([table.seats, table.settings, table.game, table.can, table.host, page.seat]);
+    const state = JSON.stringify([table.seats, table.settings, table.game, table.can, table.host, table.fallen_back, page.seat]);
     if (this.element.hidden || state === this.shown) return;
     this.shown = state;
     const t = page.messages.text.bind(page.messages);
     const free = table.seats.filter((one) => one === null).length;
-    const focused = document.activeElement instanceof HTMLElement && this.element.contains(document.activeElement) ? document.activeElement.dataset.act : undefined;
-    this.element.replaceChildren(
+    const held = this.held();
+    this.body.replaceChildren(
       make("h2", { id: "gather-title" }, [t("gather-title", { free })]),
       this.seats(session),
       ...this.link(session, free),
-      make("div", { class: "option-rows" }, this.settings(session)),
+      ...this.terms.fallen(table).map((text) => make("p", { class: "notice gather-fallen" }, [text])),
+      make("div", { class: "option-rows" }, this.terms.rows(table)),
       make("div", { class: "gather-acts" }, this.acts(session)),
     );
-    if (focused) this.element.querySelector(`[data-act="${focused}"]`)?.dispatchEvent(new Event("focus"));
+    if (held) /** @type {HTMLElement | null} */ (this.body.querySelector(held))?.focus();
+    this.tell(table);
+  }
+
+  /** Says what is another way than before. The line above the board that told of the rules no longer does. @param {Table} table */
+  tell(table) {
+    const { before } = this;
+    this.before = table;
+    const changes = before === null ? "" : this.terms.changes(before, table);
+    if (!changes) return;
+    this.news.textContent = changes;
+    this.news.hidden = false;
+    this.page.stage.announce(changes);
+    document.querySelector(".play-summary")?.remove();
+  }
+
+  /** What holds the focus here, as it is found again when the rows are made anew. */
+  held() {
+    const held = document.activeElement;
+    if (!(held instanceof HTMLElement) || !this.body.contains(held)) return "";
+    const { act } = held.dataset;
+    if (act) return `[data-act="${act}"]`;
+    if (held instanceof HTMLInputElement) return `input[name="${held.name}"]:checked`;
+    return held.ariaLabel ? `[aria-label="${CSS.escape(held.ariaLabel)}"]` : "";
   }
 
   /** @param {LiveSession} session */
@@ -103,38 +135,6 @@ export class Gathering {
     const told = make("p", { class: "meta", role: "status" });
     const send = this.act("share", t("gather-share"), "link", async () => (told.textContent = (await share(t("gather-share-title", { game: page.game }), address)) ? t("gather-copied") : ""), "button primary");
     return [make("div", { class: "gather-link" }, [code, make("div", { class: "field" }, [make("p", {}, [t("gather-send", { hours: 24 })]), field, send, told])])];
-  }
-
-  /** How the table is played; the host may change what stands in a groove. @param {LiveSession} session */
-  settings({ table }) {
-    const { page } = this;
-    const { settings, can } = table;
-    const t = page.messages.text.bind(page.messages);
-    const hosts = can.includes("settle");
-    const row = /** @param {string} name @param {string} value @param {{value: string, label: string}[]} choices @param {(value: string) => Partial<Settings>} change */ (name, value, choices, change) => {
-      const label = t(`setting-${name}`);
-      const said = choices.find((one) => one.value === value)?.label ?? value;
-      return optionRow(label, hosts ? groove(`setting-${name}`, label, choices, value, (chosen) => page.send("settle", { settings: change(chosen) })) : make("strong", {}, [said]));
-    };
-    const clocks = [{ value: "", label: t("clock-none") }, ...[30, 60].map((seconds) => ({ value: String(seconds), label: t("clock-short", { seconds }) }))];
-    const rows = [row("clock", settings.clock === null ? "" : String(settings.clock), clocks, (value) => ({ clock: value === "" ? null : Number(value) }))];
-    if (settings.rotate !== undefined) rows.push(row("rotate", String(settings.rotate), ["true", "false"].map((value) => ({ value, label: t(`rotate-${value}`) })), (value) => ({ rotate: value === "true" })));
-    rows.push(row("join", settings.join, ["link", "anyone"].map((value) => ({ value, label: t(`join-${value}`) })), (value) => ({ join: /** @type {Settings["join"]} */ (value) })));
-    return [...this.options(table.game.options), ...rows];
-  }
-
-  /** The rules that differ from the standard, in words. @param {Record<string, string>} chosen */
-  options(chosen) {
-    const { messages, config } = this.page;
-    return config.game.options.flatMap((option) => {
-      const value = chosen[option.key] ?? option.default;
-      if (value === option.default) return [];
-      const words = option.values.find((one) => one.value === value);
-      const standard = option.values.find((one) => one.value === option.default)?.label ?? option.default;
-      const row = optionRow(option.label, make("strong", {}, [words?.label ?? value]), make("small", {}, [make("em", {}, [messages.text("options-standard", { value: standard })]), ` ${words?.help ?? ""}`]));
-      row.classList.add("changed");
-      return [row];
-    });
   }
 
   /** @param {LiveSession} session */

@@ -24,7 +24,7 @@ import { Questions } from "./questions.js";
 import { LiveSession } from "./session.js";
 import { share } from "./share.js";
 import { LiveStage } from "./stage.js";
-import { ASKED, TableWords } from "./words.js";
+import { ASKED, PRELUDE, TableWords } from "./words.js";
 
 /** How often the clocks are looked at, in milliseconds. */
 const TICK = 200;
@@ -187,8 +187,12 @@ export class LivePage extends BoardPage {
     if (!session) return;
     if (needsAnew(session, event, table)) {
       const opened = await LiveSession.of(this.port, table, table.seat);
+      // The event speaks of the seats as they were: a chosen side may exchange them.
+      const telling = this.words.tellingOf(session, event);
       this.shown = opened;
-      this.show(opened, this.words.tellingOf(opened, event));
+      this.show(opened, telling);
+      // Who hears the page learns that the game has begun, and who moves.
+      this.stage.announce(`${telling} ${this.stage.turn.textContent}`);
       return;
     }
     if (event.kind === "moved" && event.move !== undefined) {
@@ -267,9 +271,11 @@ export class LivePage extends BoardPage {
   answer({ id, ok, seq, error }) {
     const refused = !ok && error !== undefined;
     if (refused) this.withdraw(id);
-    // A move that was accepted is in the event of that number; if that has come and was another, it was not made.
-    else this.later(() => (this.table?.seq ?? 0) >= seq && this.withdraw(id));
+    // A move that was accepted is in the event of that number. If that came before the answer it is shown by then; what is still
+    // on its way then was not made. An event that follows the answer makes the move, however long its seeds travel here.
+    else if ((this.table?.seq ?? 0) >= seq) this.later(() => this.withdraw(id));
     if (refused) this.later(() => this.later(() => this.trouble.tell(new RulesError(error), null)));
+    if (refused) this.gathering?.again();
   }
 
   /** The board shows a move that was not made: the table is laid out anew. @param {string} id */
@@ -282,8 +288,8 @@ export class LivePage extends BoardPage {
   }
 
   /** @param {Presence} frame */
-  presence({ seats, watchers }) {
-    const with_ = /** @param {Table} table */ (table) => ({ ...table, watchers, seats: table.seats.map((one, seat) => (one ? { ...one, present: seats[seat] ?? one.present } : one)) });
+  presence({ seats, takes_over: due, watchers }) {
+    const with_ = /** @param {Table} table */ (table) => ({ ...table, watchers, seats: table.seats.map((one, seat) => (one ? { ...one, present: seats[seat] ?? one.present, takes_over: due?.[seat] } : one)) });
     if (this.table) this.table = with_(this.table);
     this.later(() => {
       if (this.shown) this.shown.table = with_(this.shown.table);
@@ -308,10 +314,8 @@ export class LivePage extends BoardPage {
     const session = this.shown;
     if (!session) return;
     const { table, view } = session;
-    if (table.phase === "playing" && !session.pending && view.outcome === null && table.mover !== null && table.mover !== view.seat) {
-      console.error("the board and the server differ", table.ply, table.mover, view.seat);
-      if (this.doubted !== table.ply) this.line.sync();
-      this.doubted = table.ply;
+    if (!session.pending && (table.board ?? view.position) !== view.position) {
+      this.doubt(session);
       return;
     }
     const asked = table.phase === "arranging" && table.can.includes("arrange");
@@ -320,6 +324,25 @@ export class LivePage extends BoardPage {
     if (this.told === session || this.end !== null || !(session.over || asked)) return;
     this.told = session;
     (session.over ? this.showEnd() : this.arrange()).catch((error) => this.fail(error, null));
+  }
+
+  /** Until the first sowing the table tells what is to be done. @param {GameSession} session */
+  opening(session) {
+    return session instanceof LiveSession && PRELUDE.includes(session.table.phase) ? "" : super.opening(session);
+  }
+
+  /** The board says something else than the server: it is laid out anew, once at each ply. @param {LiveSession} session */
+  doubt({ table, view }) {
+    console.error("the board and the server differ", table.ply, table.board, view.position);
+    this.board.finish();
+    if (this.doubted === table.ply) {
+      // These rules are not those of the server.
+      this.line.end("protocol");
+      return;
+    }
+    this.doubted = table.ply;
+    this.shown = null;
+    this.line.sync();
   }
 
   async showEnd() {
@@ -358,7 +381,7 @@ export class LivePage extends BoardPage {
     const plays = !session.watches && table.phase === "playing" && !session.over;
     tools.draw.hidden = !plays || session.seats > 2;
     tools.draw.disabled = !can("offer-draw");
-    tools.resign.hidden = !plays;
+    tools.resign.hidden = !plays || (table.seats[session.seat]?.out ?? false);
     tools.resign.disabled = !can("resign");
     tools.abort.hidden = !can("abort") || table.phase === "gathering";
     tools.share.hidden = !session.watches && session.seats === 2;

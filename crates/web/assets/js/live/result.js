@@ -8,9 +8,6 @@ import { button, make } from "../elements.js";
 import { endPanel, resultOf, sidesOf } from "../end-of-game.js";
 import { seedKind } from "../board/shapes.js";
 
-/** Ends that no rule of a game knows, with their sentences. @type {Record<string, string>} */
-const REASONS = { time: "end-timeout", resigned: "end-resign", agreed: "end-agreed", aborted: "result-aborted", abandoned: "result-abandoned", absent: "result-absent" };
-
 /** @param {LivePage} page @param {LiveSession} session whose game is over */
 export async function resultPanel(page, session) {
   const { messages, narrator } = page;
@@ -23,9 +20,9 @@ export async function resultPanel(page, session) {
   const words = {
     verdict: broken ? messages.text("result-none") : narrator.verdict(session),
     match: narrator.matchLine(session),
-    reason: reasonOf(page, session, last),
+    reason: page.words.reasonOf(session, over) || (last ? narrator.ending(last) : ""),
     result: over.score === null || broken ? null : resultOf(session),
-    sides: broken ? [] : sidesOf(session, narrator),
+    sides: over.score === null || broken ? [] : sidesOf(session, narrator),
     figures: [messages.text("panel-sowings", { count: total }), messages.text("panel-longest", { count: session.longestChain }), messages.text("panel-biggest", { count: session.gain })],
   };
   const acts = make("div", { class: "end-acts" });
@@ -34,15 +31,6 @@ export async function resultPanel(page, session) {
   if (ratings) acts.before(ratings);
   fillActs(page, session, acts);
   return panel;
-}
-
-/** @param {LivePage} page @param {LiveSession} session @param {import("../types.js").Step | null} last */
-function reasonOf({ narrator, messages }, session, last) {
-  const { over, game } = session.table;
-  const key = REASONS[over?.reason ?? ""];
-  if (!key) return last ? narrator.ending(last) : "";
-  const by = over?.by ?? null;
-  return messages.text(key, by === null ? {} : narrator.byOf(session, by, game.moves.length));
 }
 
 /** @param {LivePage} page @param {LiveSession} session */

@@ -63,6 +63,7 @@ export class LiveSession extends GameSession {
     const one = this.occupant(seat, ply);
     if (one === null) return { key: "name-player", args: { n: seat + 1 } };
     const all = this.table.seats;
+    if (one.kind === "deleted") return { key: "name-deleted" };
     if (one.kind === "computer") {
       const computers = all.filter((other) => other?.kind === "computer");
       return computers.length > 1 ? { key: "name-computer-number", args: { n: computers.indexOf(one) + 1 } } : { key: "name-computer" };

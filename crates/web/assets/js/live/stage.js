@@ -52,13 +52,15 @@ export class LiveStage extends BoardStage {
   ask(question) {
     const { strip } = this;
     if (strip.dataset.asks === (question?.id ?? "")) return;
-    const held = strip.contains(document.activeElement);
+    // Whoever has pressed a button answers what it asks in its place.
+    const held = strip.contains(document.activeElement) || (question?.id.startsWith("sure") && this.buttons.contains(document.activeElement));
     strip.dataset.asks = question?.id ?? "";
     strip.hidden = question === null;
     this.element.toggleAttribute("data-asked", question !== null);
     strip.setAttribute("aria-label", question?.text ?? "");
     const answers = question?.answers.map(answerButton) ?? [];
     strip.replaceChildren(...(question?.text ? [make("span", { class: "strip-text" }, [question.text])] : []), ...answers);
+    if (question?.text && !held) this.announce(question.text);
     if (held) (answers[0] ?? this.buttons.querySelector("button:not([hidden]):not(:disabled)"))?.focus();
   }
 

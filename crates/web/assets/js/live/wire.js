@@ -7,10 +7,11 @@
  *
  * @typedef {object} Occupant
  * @property {string} name
- * @property {"guest" | "account" | "computer"} kind
+ * @property {"guest" | "account" | "computer" | "deleted"} kind
  * @property {string | null} [level] of a computer
  * @property {boolean} present
  * @property {boolean} held the computer plays for this person
+ * @property {number | null} [takes_over] when the computer takes the seat over of somebody who is away, by the server's time
  * @property {boolean} [out] they resigned, and the game goes on without them
  * @property {number | null} rating
  * @property {boolean} provisional
@@ -59,16 +60,17 @@
  * @property {string | null} next the game that follows
  * @property {number | null} seat the reader's own, or null
  * @property {string[]} can what the reader may do
- * @property {string} [position]
+ * @property {string | null} [board] the position's text, as a view has it
+ * @property {{option: string, wanted: string, value: string}[]} [fallen_back] while people gather: options that do not fit so many
  * @property {number} watchers
  *
- * @typedef {{kind: string, seat?: number, move?: string, game?: string, count?: number, [more: string]: unknown}} Happening
+ * @typedef {{kind: string, seat?: number, move?: string, game?: string, count?: number, ending?: {reason: string, by?: number | null}, [more: string]: unknown}} Happening
  *
  * @typedef {{type: "welcome", now: number, seat: number | null, table: Table}} Welcome
  * @typedef {{type: "event", seq: number, at: number, event: Happening, table: Omit<Table, "game"> & {game?: Game}}} EventFrame
  * @typedef {{type: "resumed", now: number, seat: number | null, events: EventFrame[]}} Resumed
  * @typedef {{type: "answer", id: string, ok: boolean, seq: number, error?: Line}} Answer
- * @typedef {{type: "presence", seats: boolean[], watchers: number}} Presence
+ * @typedef {{type: "presence", seats: boolean[], takes_over?: (number | null)[], watchers: number}} Presence
  * @typedef {{type: "bye", reason: "restart" | "slow" | "protocol" | "flood"}} Bye
  * @typedef {Welcome | Resumed | EventFrame | Answer | Presence | Bye | {type: "ping", n: number}} Frame
  *

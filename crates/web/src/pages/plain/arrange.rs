@@ -4,7 +4,7 @@ use bija_rules::{Pit, Seat, Share};
 use bija_wire::Line;
 use maud::{Markup, html};
 
-use super::Scene;
+use super::{Scene, name_of};
 use crate::address::{Players, laid};
 use crate::shell::nothing;
 
@@ -47,7 +47,7 @@ impl Scene<'_> {
     fn fields(&self, share: &Share, number: usize, list: &[u32]) -> Markup {
         let place = |pit: Pit| { share.pits }.position(|other| other == pit).expect("the rows are those of the share");
         let owner = |pit: Pit| self.game().rules().board().owner(pit).unwrap_or(share.seat);
-        let named = |pit: Pit| [self.row(owner(pit)), self.line(&Line::new("plain-lay-pit").with("pit", self.name_of(pit)))].join(", ");
+        let named = |pit: Pit| [self.row(owner(pit)), self.line(&Line::new("plain-lay-pit").with("pit", name_of(self.game(), pit)))].join(", ");
         html! {
             fieldset {
                 legend { (self.line(&self.said_of(share.seat, "arrange-whose"))) }

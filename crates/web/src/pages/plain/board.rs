@@ -5,7 +5,7 @@ use bija_rules::{Dir, Pit, PitSet, Seat};
 use bija_wire::{LegalMove, Line, Side, Spot, house};
 use maud::{Markup, html};
 
-use super::Scene;
+use super::{Scene, name_of};
 use crate::games;
 use crate::icons::Icon;
 
@@ -218,7 +218,7 @@ impl Scene<'_> {
         let board = self.game().rules().board();
         let count = self.position().seeds(pit);
         let line = if let Some(owner) = board.owner(pit) {
-            Line::new("board-pit").with("row", self.row(owner)).with("pit", self.name_of(pit))
+            Line::new("board-pit").with("row", self.row(owner)).with("pit", name_of(self.game(), pit))
         } else {
             let side = if board.neutral(self.viewer) == Some(pit) { Side::Left } else { Side::Right };
             let piece = self.has_piece(pit);

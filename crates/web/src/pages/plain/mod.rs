@@ -37,7 +37,7 @@ pub fn choose(lang: Lang) -> Markup {
         }
     };
     let title = text(lang, "page-plain-choose-title");
-    Page { lang, title, description: None, path: "/plain", section: Section::Games, form: Form::Reading, main, after: nothing() }.render()
+    Page { lang, title, description: None, path: "/plain", preview: None, section: Section::Games, form: Form::Reading, main, after: nothing() }.render()
 }
 
 /// A game as it stands. It is nobody's turn or a person's: the server has let the computer answer before.
@@ -63,7 +63,7 @@ pub fn page(lang: Lang, address: &Address, opened: &Opened) -> Markup {
         }
     };
     let title = format(lang, &Line::new("page-plain-title").with("game", name));
-    Page { lang, title, description: None, path: &address.path(), section: Section::Games, form: Form::Reading, main, after: nothing() }.render()
+    Page { lang, title, description: None, path: &address.path(), preview: None, section: Section::Games, form: Form::Reading, main, after: nothing() }.render()
 }
 
 /// The start position of a game as a form, for the play page of a browser that runs no script.
@@ -162,12 +162,6 @@ impl<'a> Scene<'a> {
                 self.line(&Line::new(key).with("name", self.people.name(owner)))
             }
         }
-    }
-
-    /// What the owner of a pit calls it: a number, or row and column.
-    fn name_of(&self, pit: Pit) -> Arg {
-        let board = self.game().rules().board();
-        if board.has_columns() { board.label(pit).into() } else { board.number(pit).unwrap_or_default().into() }
     }
 
     /// The decisions that answer a question or the pie rule; they have buttons below the board.
@@ -328,19 +322,7 @@ impl<'a> Scene<'a> {
         let moved = &self.moves[index];
         let people = self.address.people(self.game(), index);
         let seat = Seat::new(moved.seat).expect("a seat of the game has moved");
-        let line = |key: &'static str| Line::new(key).with("ply", index + 1).with("name", self.name(&people, seat));
-        let Some(pit) = moved.choice.pit else {
-            let resigned = moved.choice.answer == Some(Answer::Resign);
-            return self.line(&line(if resigned { "moves-item-resign" } else { "moves-item-swap" }));
-        };
-        let number = self.name_of(pit);
-        let viewed = |side: Side| if seat == self.viewer { side } else { side.other() };
-        self.line(&match moved.choice.side {
-            _ if moved.choice.answer == Some(Answer::Stop) => line("moves-item-stop"),
-            Some(side) => line("moves-item-way").with("pit", number).with("way", viewed(side).name()),
-            None if moved.again => line("moves-item-again").with("pit", number),
-            None => line("moves-item").with("pit", number),
-        })
+        self.line(&move_line(self.game(), moved, index, &self.name(&people, seat), self.viewer))
     }
 
     fn setup(&self) -> Markup {
@@ -350,6 +332,29 @@ impl<'a> Scene<'a> {
                 (setup_form::form(self.lang, self.opened.entry, self.address, &self.opened.values))
             }
         }
+    }
+}
+
+/// What the owner of a pit calls it: a number, or row and column.
+fn name_of(game: &Game, pit: Pit) -> Arg {
+    let board = game.rules().board();
+    if board.has_columns() { board.label(pit).into() } else { board.number(pit).unwrap_or_default().into() }
+}
+
+/// A move in a list of moves: whose it was, by `name`, and what was chosen, as it is seen from the seat of the viewer.
+pub(super) fn move_line(game: &Game, moved: &PlayedMove, index: usize, name: &str, viewer: Seat) -> Line {
+    let line = |key: &'static str| Line::new(key).with("ply", index + 1).with("name", name);
+    let Some(pit) = moved.choice.pit else {
+        let resigned = moved.choice.answer == Some(Answer::Resign);
+        return line(if resigned { "moves-item-resign" } else { "moves-item-swap" });
+    };
+    let number = name_of(game, pit);
+    let viewed = |side: Side| if moved.seat == viewer.index() { side } else { side.other() };
+    match moved.choice.side {
+        _ if moved.choice.answer == Some(Answer::Stop) => line("moves-item-stop"),
+        Some(side) => line("moves-item-way").with("pit", number).with("way", viewed(side).name()),
+        None if moved.again => line("moves-item-again").with("pit", number),
+        None => line("moves-item").with("pit", number),
     }
 }
 
