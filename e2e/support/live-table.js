@@ -75,6 +75,8 @@ export class LiveTable {
     this.takes = true;
     /** Whether a page that comes back gets the events it missed, or the whole table. */
     this.resumes = true;
+    /** Milliseconds after which a page gets the table that it asks for. */
+    this.slow = 0;
     /** Whether lines are let in. */
     this.open = true;
     /** What a seat may do beside what follows from the phase. @type {Record<number, string[]>} */
@@ -189,6 +191,7 @@ export class LiveTable {
   async hear(line, message) {
     if (message.type === "sync") {
       this.syncs += 1;
+      await new Promise((resolve) => setTimeout(resolve, this.slow));
       this.tell(line, this.whole(line.seat));
     }
     if (message.type !== "command") return;

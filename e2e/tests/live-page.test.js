@@ -186,10 +186,12 @@ site.test("a move that the server refuses is taken off the board, with the reaso
   const { legal } = await table.view();
   await page.take(legal[0]);
   const sent = await table.asked("move");
+  // The table comes when the reason has long been there.
+  table.slow = 1000;
   table.refuse(table.lines[0], sent.id, "err-stale");
-  await page.says(/The board has changed/);
   await page.caughtUp();
   await page.agrees();
+  await page.says(/The board has changed/);
   table.takes = true;
   await page.play(legal[1]);
   await page.caughtUp();

@@ -60,6 +60,8 @@ export class LivePage extends BoardPage {
     this.told = null;
     /** A table that was asked for because the board differs from it, by its ply. */
     this.doubted = -1;
+    /** Why the server refused what was asked last, until it is told. @type {RulesError | null} */
+    this.refusal = null;
     this.line = new LiveLine(`${config.api}/games/${config.table.id}/socket`, {
       frame: (frame) => this.take(frame),
       state: (state, why) => this.lineIs(state, why),
@@ -152,6 +154,7 @@ export class LivePage extends BoardPage {
     } else {
       this.shown = session;
       this.show(session, before ? this.sentence : "");
+      this.tellRefusal();
     }
   }
 
@@ -270,21 +273,30 @@ export class LivePage extends BoardPage {
   /** @param {Answer} answer */
   answer({ id, ok, seq, error }) {
     const refused = !ok && error !== undefined;
-    if (refused) this.withdraw(id);
+    if (refused) {
+      this.refusal = new RulesError(error);
+      // Where the table is laid out anew the reason is told below it, however long that takes.
+      if (!this.withdraw(id)) this.later(() => this.later(() => this.tellRefusal()));
+      this.gathering?.again();
+    }
     // A move that was accepted is in the event of that number. If that came before the answer it is shown by then; what is still
     // on its way then was not made. An event that follows the answer makes the move, however long its seeds travel here.
     else if ((this.table?.seq ?? 0) >= seq) this.later(() => this.withdraw(id));
-    if (refused) this.later(() => this.later(() => this.trouble.tell(new RulesError(error), null)));
-    if (refused) this.gathering?.again();
   }
 
-  /** The board shows a move that was not made: the table is laid out anew. @param {string} id */
+  tellRefusal() {
+    if (this.refusal) this.trouble.tell(this.refusal, null);
+    this.refusal = null;
+  }
+
+  /** The board may show a move that was not made: then the table is laid out anew. @param {string} id */
   withdraw(id) {
     const session = this.shown;
-    if (session?.pending?.id !== id) return;
+    if (session?.pending?.id !== id) return false;
     this.undoPending(session);
     this.shown = null;
     this.line.sync();
+    return true;
   }
 
   /** @param {Presence} frame */
