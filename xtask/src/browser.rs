@@ -31,9 +31,8 @@ pub(crate) fn test(words: &[String]) -> Result<(), String> {
         (None, ..) | (_, None, _) => return skip("Node.js with npm"),
         (.., None) => return skip("a Chrome (set CHROME to its path)"),
     };
-    run(cargo().args(["build", "--package", "bija"]))?;
-    run(cargo().args(["build", "--package", "bija-web", "--example", "people_pages"]))?;
-    run(cargo().args(["build", "--package", "bija-server", "--example", "played_games"]))?;
+    // The server, its pages and its played games in one build, which shares everything with that of the workspace's tests.
+    run(cargo().args(["build", "--workspace", "--bins", "--examples"]))?;
     run(Command::new("npm").current_dir(&tests).args(["ci", "--no-audit", "--no-fund"]))?;
     run(Command::new("npm").current_dir(&tests).args(["run", "--silent", "types"]))?;
     let server = target().join("debug").join(format!("bija{}", std::env::consts::EXE_SUFFIX));
