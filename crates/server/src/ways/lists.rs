@@ -12,7 +12,7 @@ use bija_wire::Line;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::lobby::{sitter, who};
+use super::lobby::seat;
 use super::{away, ranked, told};
 use crate::App;
 
@@ -165,13 +165,10 @@ fn game_json(row: &GameRow, person: PersonId) -> Value {
     let seats: Vec<Value> = row
         .seats
         .iter()
-        .map(|seat| {
-            let mut value = sitter(&who(seat));
-            value["seat"] = json!(seat.seat.seat);
-            value["place"] = json!(seat.seat.place);
-            value["score"] = json!(seat.seat.score);
-            value["id"] = match &seat.seat.sitter {
-                Sitter::Person(id) if seat.known_as.is_some() => json!(id.to_string()),
+        .map(|row| {
+            let mut value = seat(row);
+            value["id"] = match &row.seat.sitter {
+                Sitter::Person(id) if row.known_as.is_some() => json!(id.to_string()),
                 Sitter::Person(_) | Sitter::Computer(_) => Value::Null,
             };
             value

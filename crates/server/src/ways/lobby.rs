@@ -118,6 +118,15 @@ fn row(app: &App, listed: &Listed) -> Value {
     })
 }
 
+/// A seat of a game in JSON: who sits there, and what became of it.
+pub(super) fn seat(row: &SeatRow) -> Value {
+    let mut value = sitter(&who(row));
+    value["seat"] = json!(row.seat.seat);
+    value["place"] = json!(row.seat.place);
+    value["score"] = json!(row.seat.score);
+    value
+}
+
 /// Somebody at a table in JSON.
 pub(super) fn sitter(who: &Who) -> Value {
     match who {

@@ -13,7 +13,7 @@ use bija_web::pages::error::Trouble;
 use bija_wire::Line;
 use serde_json::{Value, json};
 
-use super::lobby::{Who, sitter, who};
+use super::lobby::{Who, seat, who};
 use super::{away, failed, game_id};
 use crate::{App, trouble};
 
@@ -71,18 +71,7 @@ fn file(record: &Record, end: &str, kind: &'static str, text: String) -> Respons
 
 impl Record {
     fn json(&self) -> Value {
-        let seats: Vec<Value> = self
-            .row
-            .seats
-            .iter()
-            .map(|seat| {
-                let mut value = sitter(&who(seat));
-                value["seat"] = json!(seat.seat.seat);
-                value["place"] = json!(seat.seat.place);
-                value["score"] = json!(seat.seat.score);
-                value
-            })
-            .collect();
+        let seats: Vec<Value> = self.row.seats.iter().map(seat).collect();
         let moves: Vec<Value> = self.moves.iter().map(|one| json!({"ply": one.ply, "seat": one.seat, "move": one.token, "at": one.at.0})).collect();
         json!({
             "id": self.id.to_string(), "game": self.game, "seats": seats, "reason": self.row.state.ending.as_ref().map(|ending| &ending.reason),
