@@ -13,7 +13,7 @@ use bija_room::{
 use bija_rules::SplitMix64;
 use bija_server::live::{Act, Ask, Failure, Live, LiveParts, Order, game_id, of_a_game, replay, rows};
 use bija_server::{Clock, Pool};
-use bija_store::{Filter, GameId, Holder, Kind, Millis, NewGame, Page, PersonId, Sitter, SqliteStore, Status, Store, Transaction, Way, Write};
+use bija_store::{Filter, GameId, Holder, Kind, Millis, Page, PersonId, Sitter, SqliteStore, Status, Store, Transaction, Way, Write};
 use serde_json::{Value, json};
 
 /// A clock that shows what a test sets it to.
@@ -398,44 +398,6 @@ async fn of_a_move_and_its_own_deadline_exactly_one_happens() {
     }
     assert_eq!(moved + lost, times);
     assert!(moved > 0 && lost > 0);
-}
-
-/// How long a start takes with ten thousand unfinished games: `cargo test --release -p bija-server --test live_games many -- --ignored --nocapture`.
-#[tokio::test(flavor = "multi_thread")]
-#[ignore = "measures; takes a while"]
-async fn many_unfinished_games_are_ready_at_once() {
-    let mut house = House::new().await;
-    for _ in 0..100 {
-        let games = (0..100).map(|_| {
-            let (room, mut log) = Room::open(BEGIN, spec("kalah", &[]), settings(2, THIRTY), occupant(1)).unwrap();
-            let Occupant::Person { name, account, .. } = occupant(2) else { unreachable!() };
-            let join = Command::Join { name, account, chance: of_a_game() };
-            let more = room.logged(BEGIN, room.decide(BEGIN, Actor::Person(person(2)), &join).unwrap());
-            log.extend(more);
-            let room = Room::replay(log.clone(), BEGIN).unwrap();
-            let events = log.iter().map(|logged| (logged.at, serde_json::to_string(&logged.event).unwrap())).collect();
-            Write::InsertGame(Box::new(NewGame {
-                id: game_id(),
-                way: Way::Friend,
-                previous: None,
-                terms: rows::terms(&room),
-                events,
-                state: rows::state(&room),
-                seats: rows::seats(&room),
-            }))
-        });
-        house.store.commit(Transaction::of(games)).await.unwrap();
-    }
-    house.clock.set(BEGIN.after(10_000));
-    let begun = std::time::Instant::now();
-    house = house.again().await;
-    let unfinished = house.live.start(Some(BEGIN)).await.unwrap();
-    println!("ready after {:?}", begun.elapsed());
-    assert_eq!(unfinished.len(), 10_000);
-    house.live.make_up(unfinished).await;
-    println!("every clock has the outage back after {:?}", begun.elapsed());
-    let moved = house.store.unfinished().await.unwrap().iter().filter(|game| game.deadline == Some(BEGIN.after(40_000))).count();
-    assert_eq!(moved, 10_000);
 }
 
 /// An account, as it is after a sign-in.
