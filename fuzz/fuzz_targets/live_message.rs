@@ -2,9 +2,7 @@
 
 #![no_main]
 
-#[path = "../../crates/server/src/live/message.rs"]
-#[allow(dead_code, reason = "the server uses all of it")]
-mod message;
+use bija_server::live::message;
 
 libfuzzer_sys::fuzz_target!(|frame: &[u8]| {
     let _ = message::read(frame);
