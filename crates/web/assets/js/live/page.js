@@ -112,7 +112,8 @@ export class LivePage extends BoardPage {
         this.seat = frame.seat;
         for (const event of frame.events) this.event(event);
         if (this.shown) this.shown.cut = false;
-        this.later(() => this.render());
+        // A table that was asked for on the line before never came.
+        this.later(() => (this.shown ? this.render() : this.line.sync()));
         return;
       case "event":
         this.event(frame);
