@@ -54,6 +54,6 @@ faq-kalah-6-a = No. Your sowing drops a seed in your own store whenever it comes
 faq-kalah-7-q = How does the game end, and who wins?
 faq-kalah-7-a = It ends after the sowing that leaves a row empty. The seeds left go to the owner of their row; more seeds in the store win, equal numbers are a draw.
 faq-kalah-8-q = How do I play with a friend?
-faq-kalah-8-a = Choose “Two people at this device” and move in turn; the board says whose turn it is. Moves can be taken back.
+faq-kalah-8-a = Press “Play a friend” and send the link: it works for 24 hours, and nobody has to sign up. At one device choose “Two people at this device” and move in turn; there moves can be taken back.
 faq-kalah-9-q = Are mancala and pallanguzhi the same?
 faq-kalah-9-a = Mancala is the name of the whole family of sowing games; Kalah and pallanguzhi are two of them. Pallanguzhi, of South India and Sri Lanka, has two rows of seven cups, goes on sowing with the next cup and captures in another way.
