@@ -145,6 +145,8 @@ site.test("too far behind, a whole table heals the page; it comes back by itself
   table.open = false;
   await table.drop("restart");
   await visit.page.waitForSelector('main[data-line="lost"]');
+  // Tries that fail do not change the reason.
+  await visit.page.waitForTimeout(1500);
   assert.match(await page.sentence, /The server is starting again/);
   for (let turn = 0; turn < 6; turn += 1) await table.moves((await table.view()).legal[0].move);
   table.open = true;

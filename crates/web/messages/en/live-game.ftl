@@ -276,9 +276,9 @@ invite-watch = Watch the game
 ## Where games between people begin
 
 page-lobby-title = Play with people
-page-lobby-description = Mancala games between people, each on the own device: by a link to a friend, with anyone, or at a table of two to four. Free; only ranked games need an account.
+page-lobby-description = Mancala games between people, each on their own device: by a link to a friend, with anyone, or at a table of two to four. Free; only ranked games need an account.
 lobby-title = Play with people
-lobby-line = Each on the own phone or computer. A nickname is enough.
+lobby-line = Each on their own phone or computer. A nickname is enough.
 lobby-nickname = Your nickname
 lobby-game = Game
 lobby-friend = Play a friend

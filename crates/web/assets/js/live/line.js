@@ -128,7 +128,8 @@ export class LiveLine {
     const next = WAITS[Math.min(this.tries, WAITS.length - 1)];
     this.tries += 1;
     this.timer = window.setTimeout(() => this.open(), wait ?? next * (1 + SPREAD * Math.random()));
-    this.turn("lost", why);
+    // A try that fails tells nothing new: the loss is said once, with its own reason.
+    if (this.state !== "lost") this.turn("lost", why);
   }
 
   hangUp() {
@@ -144,7 +145,7 @@ export class LiveLine {
     if (this.state === "open") return;
     this.hangUp();
     this.tries = 0;
-    if (this.state === "ended") this.state = "lost";
+    if (this.state === "ended") this.state = "connecting";
     this.open();
   }
 
