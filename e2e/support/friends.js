@@ -50,7 +50,11 @@ export async function together(site, guests, body) {
 
 /** The state of a page, as its main element has it, and how many moves it shows. @param {import("playwright-core").Page} page */
 function shown(page) {
-  const state = () => JSON.stringify({ ...document.querySelector("main")?.dataset, moves: document.querySelectorAll(".ribbon-move").length });
+  const state = () => {
+    const board = /** @type {import("../../crates/web/assets/js/bija-board.js").BijaBoard | null} */ (document.querySelector("#board"));
+    const moves = [...document.querySelectorAll(".ribbon-move")].map((one) => one.textContent).join(" ");
+    return JSON.stringify({ ...document.querySelector("main")?.dataset, moves, legal: board?.legal.map(({ move }) => move).join(" "), playing: board?.playing });
+  };
   return page.evaluate(state).catch(() => "");
 }
 
@@ -201,7 +205,9 @@ export class Friend extends GamePage {
 
   /** Takes a move on the board, and waits until the server has it. @param {LegalMove} legal @param {number} ply */
   async plays(legal, ply) {
-    await this.page.waitForFunction((move) => /** @type {import("../../crates/web/assets/js/bija-board.js").BijaBoard} */ (document.querySelector("#board")).legal.some((one) => one.move === move), legal.move);
+    await this.page.waitForFunction((move) => /** @type {import("../../crates/web/assets/js/bija-board.js").BijaBoard} */ (document.querySelector("#board")).legal.some((one) => one.move === move), legal.move).catch((cause) => {
+      throw new Error(`${this.name} is not offered ${legal.move} at ply ${ply}`, { cause });
+    });
     await this.take(legal);
     return this.until((table) => table.ply > ply, `${legal.move} is played`);
   }
