@@ -42,7 +42,9 @@ export async function together(site, guests, body) {
   } catch (error) {
     // What a browser complained of tells more than what a test waited for in vain.
     const told = await Promise.all(people.map(async ({ name, page, visit }) => `${name} at ${page.url()} ${await shown(page)}: ${visit.faults.join("; ") || "no fault"}`));
-    throw new Error(told.join("\n"), { cause: error });
+    // And what the server has, where they sit at a table.
+    const table = await people[0]?.told().then(({ phase, ply, mover, seats, clock, game }) => JSON.stringify({ phase, ply, mover, clock, moves: game.moves, seats }), String);
+    throw new Error([...told, table].join("\n"), { cause: error });
   } finally {
     for (const person of people) await person.visit.close();
   }

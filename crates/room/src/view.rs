@@ -215,13 +215,27 @@ impl Room {
     }
 
     /// Tells whether a person is connected. It is not part of the log.
+    ///
+    /// The time in which a table [stood still](Self::stands_still) counts for nobody: whoever comes first finds the others as long
+    /// away as they were when the last one left.
     pub fn presence(&mut self, person: PersonId, presence: Presence, now: Millis) {
         if let Some(player) = self.player_of(person) {
+            if presence == Presence::Here && self.stands_still() {
+                self.forget_standstill(now);
+            }
             let absent = &mut self.players[player].absent;
             *absent = match presence {
                 Presence::Here => None,
                 Presence::Away => Some(absent.unwrap_or(now)),
             };
+        }
+    }
+
+    /// Nobody's absence grows while all are away.
+    fn forget_standstill(&mut self, now: Millis) {
+        let stood = self.players.iter().filter_map(|player| player.absent).max().map_or(0, |last| now.since(last).max(0));
+        for absent in self.players.iter_mut().filter_map(|player| player.absent.as_mut()) {
+            *absent = absent.after(stood);
         }
     }
 

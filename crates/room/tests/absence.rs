@@ -74,9 +74,23 @@ fn a_table_that_stood_still_goes_on_when_somebody_comes() {
     table.here(2);
     assert_eq!(kinds(&table.wait()), ["timed-out"], "the mover's time has run out");
     table.play_first();
-    assert_eq!(kinds(&table.wait()), ["took-over"]);
-    assert_eq!(kinds(&table.wait()), ["took-over"]);
     assert_eq!(table.room.mover(), Some(1));
+    assert!(table.room.seats().iter().flatten().all(|seat| !seat.held), "and nobody has lost the seat for it");
+}
+
+#[test]
+fn the_time_in_which_nobody_was_there_takes_nobodys_seat() {
+    let mut table = Table::of(3, spec("mancala_basic", &[]), UNCLOCKED);
+    table.away(1);
+    table.pass(40 * SECOND);
+    table.away(2);
+    table.away(3);
+    table.pass(DAY);
+    table.here(3);
+    assert_eq!(table.room.deadline(), Some(table.now.after(20 * SECOND)), "of person 1, who had been away for 40 s");
+    table.here(1);
+    assert_eq!(table.room.deadline(), Some(table.now.after(60 * SECOND)), "of person 2");
+    assert_eq!(table.wait(), [Event::TookOver { seat: 1 }]);
 }
 
 #[test]

@@ -569,3 +569,21 @@ async fn the_moment_at_which_the_computer_takes_a_seat_over_is_told_to_all_who_c
     let _here = house.live.enter(clocked, Some(person(1)), None).await.unwrap();
     assert_eq!(seen(&house, clocked, 1).await["seats"][1]["takes_over"], Value::Null, "where the clock decides no computer comes");
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_comes_first_to_a_new_game_finds_the_others_away_since_it_began() {
+    let house = House::new().await;
+    let start = BEGIN.after(48 * 60 * 60 * 1000);
+    // Games that begin long after the server did: where the computer takes seats over, and where a day's absence loses.
+    for (seats, absence, patience) in [(3, Absence::ComputerPlays, 60_000), (2, Absence::ComputerPlays, 60_000), (2, Absence::ClockDecides, 24 * 60 * 60 * 1000)] {
+        house.clock.set(start);
+        let people: Vec<i64> = (1..=i64::from(seats)).collect();
+        let settings = Settings { absence, ..settings(seats, SowingClock::None) };
+        let game = house.game(spec("mancala_basic", &[]), settings, &people).await;
+        house.clock.set(start.after(5_000));
+        let _here = house.live.enter(game, Some(person(2)), None).await.unwrap();
+        let room = house.live.room(game).await.unwrap();
+        let since = if absence == Absence::ComputerPlays { start.after(5_000) } else { start };
+        assert_eq!(room.deadline(), Some(since.after(patience)), "{seats} seats, {absence:?}");
+    }
+}

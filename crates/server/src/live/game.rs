@@ -103,7 +103,7 @@ impl LiveGame {
     pub(super) async fn open(&self, live: &Live) -> Result<MutexGuard<'_, Inside>, Failure> {
         let mut inside = self.inside.lock().await;
         if inside.seated.is_none() {
-            let seated = Seated::load(live.store(), self.id, live.away_since(self.id), &mut inside.audience).await?;
+            let seated = Seated::load(live.store(), self.id, |changed| live.away_since(self.id, changed), &mut inside.audience).await?;
             inside.seated = Some(seated);
             self.make_up(live, &mut inside).await?;
             if let Some(seated) = &mut inside.seated {

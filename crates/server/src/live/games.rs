@@ -322,9 +322,10 @@ impl Live {
         locked(&self.0.away).remove(&id);
     }
 
-    /// Since when those have been away who have no line to a game that is read now.
-    pub(crate) fn away_since(&self, id: GameId) -> Millis {
-        locked(&self.0.away).get(&id).copied().unwrap_or(self.0.born)
+    /// Since when those have been away who have no line to a game that is read now, whose last event happened then. Of a game that
+    /// this server has not had in memory nothing earlier is known than its last event and the server's own start.
+    pub(crate) fn away_since(&self, id: GameId, changed: Millis) -> Millis {
+        locked(&self.0.away).get(&id).copied().unwrap_or(self.0.born.max(changed))
     }
 
     /// Milliseconds of the outage before this start that a game has not got back, by when its last event happened.

@@ -22,9 +22,11 @@ pub(crate) struct Seated {
 }
 
 impl Seated {
-    /// Reads a game and replays its log. Who has no line has been away since `since`.
-    pub(crate) async fn load(store: &dyn Store, id: GameId, since: Millis, audience: &mut Audience) -> Result<Seated, Failure> {
+    /// Reads a game and replays its log. Who has no line has been away since the moment that `away_since` tells, from when its last
+    /// event happened.
+    pub(crate) async fn load(store: &dyn Store, id: GameId, away_since: impl Fn(Millis) -> Millis, audience: &mut Audience) -> Result<Seated, Failure> {
         let log = store.log(id).await?.ok_or(Failure::NoSuchGame)?;
+        let since = away_since(log.game.changed);
         let mut room = replay(&log, since)?;
         let people: Vec<PersonId> = room.people().collect();
         let mut beside = Beside { people: People::of(&room, &log.game), ..Beside::default() };
