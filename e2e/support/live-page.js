@@ -36,6 +36,11 @@ export class LiveGamePage extends GamePage {
     );
   }
 
+  /** The board comes to have these counts. @param {number[]} pits */
+  async comesToShow(pits) {
+    await this.page.waitForFunction((wanted) => /** @type {BijaBoard} */ (document.querySelector("#board")).drawnCounts().pits.join() === wanted, pits.join());
+  }
+
   async truth() {
     return this.table.view();
   }

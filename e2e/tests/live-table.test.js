@@ -128,6 +128,7 @@ site.test("a frame that is wrong never leaves a wrong board: the table is asked 
   };
   await table.moves("S1");
   table.frame = right;
+  await page.comesToShow((await table.view()).pits);
   await page.caughtUp();
   await page.agrees();
   assert.equal(table.syncs, 1);
