@@ -6,6 +6,7 @@ mod trials;
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
+use std::time::Instant;
 
 const HELP: &str = "\
 cargo xtask TASK
@@ -76,7 +77,9 @@ fn test() -> Result<(), String> {
     if std::env::var_os("BIJA_TRANSCRIPTS").is_none() {
         eprintln!("skipped: the games of BIJA_TRANSCRIPTS (not set); everything else runs");
     }
+    let begun = Instant::now();
     run(cargo().args(["test", "--workspace"]))?;
+    eprintln!("the workspace's tests passed after {} s, builds included; the browser's begin", begun.elapsed().as_secs());
     browser::test(&[])
 }
 

@@ -120,7 +120,9 @@ impl Live {
         let mut away = locked(&self.inside().away);
         locked(&self.inside().games).retain(|id, game| {
             let needed = Arc::strong_count(game) > 1 || !game.is_idle();
-            if !needed && !game.is_over() {
+            if game.is_over() {
+                away.remove(id);
+            } else if !needed {
                 away.entry(*id).or_insert(now);
             }
             needed
