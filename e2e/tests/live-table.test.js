@@ -169,3 +169,27 @@ for (const [lang, words] of /** @type {const} */ ([["en", "Deleted player"], ["h
     await page.comesToSay(".end-panel", words);
   });
 }
+
+for (const [seats, ruleset] of /** @type {const} */ ([[2, "kalah"], [4, "mancala_basic"]])) {
+  site.test(`whoever leaves ${seats} seats is missed while the game runs, and no more once it is over`, { ...QUICK }, async (visit) => {
+    const people = ["Meera", "Anil", "Ravi", "Lena"].slice(0, seats).map((name) => somebody(name));
+    const there = people.map((_, seat) => seat !== 1);
+    const table = new LiveTable(site, { ruleset, options: seats > 2 ? { seats: String(seats) } : {}, seats: people, draw_wait: people.map(() => 0) });
+    const page = await LiveGamePage.sit(visit, table, 0);
+    const gone = visit.page.locator(".gone:visible, .chip.away:visible");
+    table.presence(there, people.map(() => null));
+    await page.comesToSay(".gone:visible", "connection lost");
+    const over = { reason: "time", by: 1, places: people.map((_, seat) => (seat === 1 ? seats : 1)), score: null, winner: 0, ratings: null };
+    await table.happen({ kind: "over" }, { phase: "over", over });
+    await visit.page.waitForSelector(".end-panel");
+    assert.equal(await gone.count(), 0, "who was away is not missed any more");
+    // The number of watchers tells that the page has heard of it.
+    table.table.watchers = 3;
+    table.presence(people.map((_, seat) => seat === 0), people.map(() => null));
+    await page.comesToSay(".table-note", "3 people watch");
+    assert.equal(await gone.count(), 0, "who leaves now is not missed");
+    await visit.page.reload();
+    await visit.page.waitForSelector(".end-panel");
+    assert.equal(await gone.count(), 0, "nor by who comes back to look");
+  });
+}
