@@ -87,6 +87,7 @@ site.test("two sign in, play for a rating, one of them on two devices, and see i
       await person.looksWell(`player-${person.lang}`, { fullPage: true });
       await person.visit.go(`/${person.lang}/leaderboard/kalah`);
       assert.equal(await person.page.locator("table").count(), 0, "one game is not enough for the list");
+      assert.deepEqual(numbers(await person.text(".ranking-own")).sort((a, b) => a - b), [1, 10, rating], "what is still to be played is told");
       await person.looksWell(`leaderboard-${person.lang}`, { fullPage: true });
     }
   });
