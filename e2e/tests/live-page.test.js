@@ -194,6 +194,9 @@ site.test("a move that the server refuses is taken off the board, with the reaso
   await page.caughtUp();
   await page.agrees();
   await page.says(/The board has changed/);
+  table.presence([true, false], [null, null]);
+  await visit.page.locator(".gone").waitFor();
+  await page.says(/The board has changed/);
   table.takes = true;
   await page.play(legal[1]);
   await page.caughtUp();

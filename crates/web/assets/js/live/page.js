@@ -286,7 +286,11 @@ export class LivePage extends BoardPage {
   }
 
   tellRefusal() {
-    if (this.refusal) this.trouble.tell(this.refusal, null);
+    if (this.refusal) {
+      this.trouble.tell(this.refusal, null);
+      // The reason stands until something else is to be told, however often the page is drawn anew.
+      this.sentence = this.stage.sentence.textContent ?? "";
+    }
     this.refusal = null;
   }
 
