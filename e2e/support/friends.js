@@ -5,7 +5,7 @@
  * @import { Site, Wishes } from "./site.js"
  */
 import assert from "node:assert/strict";
-import { violations } from "./axe.js";
+import { looksWell } from "./axe.js";
 import { GamePage } from "./game-page.js";
 import { Visit } from "./site.js";
 
@@ -94,14 +94,8 @@ export class Friend extends GamePage {
 
   /** The page is fit to be seen in light and in dark: axe finds nothing, and it is no wider than its window. Where SHOTS names a folder, a picture of it is put there. @param {string} name @param {{fullPage?: boolean}} [more] */
   async looksWell(name, more = {}) {
-    const { page } = this;
-    for (const colorScheme of /** @type {const} */ (["dark", "light"])) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await page.evaluate(() => Promise.all(document.getAnimations().map((one) => (one.effect?.getComputedTiming().endTime === Infinity ? null : one.finished.catch(() => null)))).then(() => null));
-      assert.deepEqual(await violations(this.visit), [], `${name}, ${colorScheme}`);
-    }
-    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth), `${name}: nothing is wider than the window`);
-    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, ...more });
+    await looksWell(this.visit, name);
+    if (process.env.SHOTS) await this.page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, ...more });
   }
 
   /** Asks the server's API in this person's name, beside the page. @param {string} path @param {object} body @returns {Promise<any>} */
