@@ -87,6 +87,9 @@ try() {
     foreign=$(ask 127.0.0.2 "/api/v1/games/$game/socket?protocol=1" --output /dev/null --write-out '%{http_code}' --header 'Origin: https://evil.example' \
         --header 'Connection: Upgrade' --header 'Upgrade: websocket' --header 'Sec-WebSocket-Version: 13' --header 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==')
     expect "a page of another site opens none" "$foreign" 403
+    expect "the metrics are not for visitors" "$(status 127.0.0.2 /metrics)" 404
+    expect "nor for those who claim to be of this machine" "$(status 127.0.0.2 /metrics --header 'X-Forwarded-For: 127.0.0.1')" 404
+    expect "but for this machine" "$(curl --silent --output /dev/null --write-out '%{http_code}' "http://127.0.0.1:$own/metrics")" 200
     # Ten come in a minute, and another one every six seconds.
     number=1 last=201
     while [ "$last" = 201 ] && [ "$number" -le 60 ]; do

@@ -1,11 +1,23 @@
 /** What axe finds on a page as it stands. @import { Visit } from "./site.js" */
+import assert from "node:assert/strict";
 import axe from "axe-core";
 
 /** @param {Visit} visit @returns {Promise<string[]>} */
 export async function violations(visit) {
-  await visit.page.evaluate(axe.source);
+  if (!(await visit.page.evaluate(() => "axe" in window))) await visit.page.evaluate(axe.source);
   return visit.page.evaluate(async () => {
     const { violations: found } = await /** @type {any} */ (window).axe.run(document, { resultTypes: ["violations"] });
     return found.flatMap((/** @type {import("axe-core").Result} */ { id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary?.replace(/\s+/g, " ").slice(0, 240)}`));
   });
+}
+
+/** A page in one state is fit to be seen in light and in dark: axe finds nothing, and it is no wider than its window. Leaves it light. @param {Visit} visit @param {string} name of the state */
+export async function looksWell(visit, name) {
+  const { page } = visit;
+  for (const colorScheme of /** @type {const} */ (["dark", "light"])) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.evaluate(() => Promise.all(document.getAnimations().map((one) => (one.effect?.getComputedTiming().endTime === Infinity ? null : one.finished.catch(() => null)))).then(() => null));
+    assert.deepEqual(await violations(visit), [], `${name}, ${colorScheme}`);
+  }
+  assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth), `${name}: nothing is wider than the window`);
 }

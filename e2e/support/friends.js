@@ -5,7 +5,7 @@
  * @import { Site, Wishes } from "./site.js"
  */
 import assert from "node:assert/strict";
-import { violations } from "./axe.js";
+import { looksWell } from "./axe.js";
 import { GamePage } from "./game-page.js";
 import { Visit } from "./site.js";
 
@@ -94,14 +94,8 @@ export class Friend extends GamePage {
 
   /** The page is fit to be seen in light and in dark: axe finds nothing, and it is no wider than its window. Where SHOTS names a folder, a picture of it is put there. @param {string} name @param {{fullPage?: boolean}} [more] */
   async looksWell(name, more = {}) {
-    const { page } = this;
-    for (const colorScheme of /** @type {const} */ (["dark", "light"])) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await page.evaluate(() => Promise.all(document.getAnimations().map((one) => (one.effect?.getComputedTiming().endTime === Infinity ? null : one.finished.catch(() => null)))).then(() => null));
-      assert.deepEqual(await violations(this.visit), [], `${name}, ${colorScheme}`);
-    }
-    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth), `${name}: nothing is wider than the window`);
-    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, ...more });
+    await looksWell(this.visit, name);
+    if (process.env.SHOTS) await this.page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, ...more });
   }
 
   /** Asks the server's API in this person's name, beside the page. @param {string} path @param {object} body @returns {Promise<any>} */
@@ -150,9 +144,14 @@ export class Friend extends GamePage {
     return new URL(this.page.url()).pathname.split("/")[3];
   }
 
-  /** What the server tells this person of the table. @returns {Promise<Table & {seat: number | null}>} */
+  /** What the server tells this person of the table. */
   async told() {
-    const answer = await this.visit.context.request.get(`${this.visit.site.server.url}/api/v1/games/${this.table}`);
+    return this.toldOf(this.table);
+  }
+
+  /** What the server tells this person of a game. @param {string} game @returns {Promise<Table & {seat: number | null}>} */
+  async toldOf(game) {
+    const answer = await this.visit.context.request.get(`${this.visit.site.server.url}/api/v1/games/${game}`);
     assert.equal(answer.status(), 200);
     return answer.json();
   }
@@ -222,8 +221,22 @@ export async function playToTheEnd(people, watchers = []) {
   return table;
 }
 
-/** Plays so many decisions, or fewer where the game ends; names tell who sits where. @param {Friend[]} people in any order @param {number} count @param {Friend[]} [watchers] @returns {Promise<Table>} */
-export async function playOn(people, count, watchers = []) {
+/** Plays a game that is known, by its moves; names tell who sits where. @param {Friend[]} people in any order @param {string} moves joined by blanks */
+export async function playThrough(people, moves) {
+  const tokens = moves.split(" ");
+  return playOn(people, tokens.length, [], ({ legal, moves: played }) => {
+    const found = legal.find(({ move }) => move === tokens[played.length]);
+    assert.ok(found, `${tokens[played.length]} is legal after ${played.length} moves`);
+    return found;
+  });
+}
+
+/**
+ * Plays so many decisions, or fewer where the game ends; names tell who sits where.
+ * @param {Friend[]} people in any order @param {number} count @param {Friend[]} [watchers] @param {(view: View) => LegalMove} [choose] by default the last that is legal
+ * @returns {Promise<Table>}
+ */
+export async function playOn(people, count, watchers = [], choose = ({ legal }) => legal[legal.length - 1]) {
   /** @type {Table} */
   let table = await people[0].told();
   for (let turn = 0; turn < count && table.phase !== "over"; turn += 1) {
@@ -235,7 +248,7 @@ export async function playOn(people, count, watchers = []) {
       continue;
     }
     const view = await person.truth(table);
-    table = await person.plays(view.legal[view.legal.length - 1], ply);
+    table = await person.plays(choose(view), ply);
     const { length } = table.game.moves;
     if (table.phase !== "over") await Promise.all([...people, ...watchers].map((one) => one.caughtUp(length)));
   }

@@ -194,6 +194,9 @@ site.test("a move that the server refuses is taken off the board, with the reaso
   await page.caughtUp();
   await page.agrees();
   await page.says(/The board has changed/);
+  table.presence([true, false], [null, null]);
+  await visit.page.locator(".gone").waitFor();
+  await page.says(/The board has changed/);
   table.takes = true;
   await page.play(legal[1]);
   await page.caughtUp();
@@ -328,7 +331,7 @@ site.test("odd or even: hidden, guessed, the side chosen, each with its clock, a
   });
 });
 
-site.test("seeds are laid out in the editor, and the other's share stays hidden until both are there", QUICK, async (visit) => {
+site.test("seeds are laid out in the editor, which comes by itself once and goes when the game begins", QUICK, async (visit) => {
   const table = new LiveTable(site, { ruleset: "lab_madjnuni", phase: "arranging", prelude: { arranging: [0] }, clock: { seconds: null, deadline: Date.now() + 60_000 }, mover: null });
   table.also = { 0: ["arrange"] };
   const page = await LiveGamePage.sit(visit, table, 0);

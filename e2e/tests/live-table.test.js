@@ -46,22 +46,22 @@ site.test("the host changes rules and settings, and everybody at the table reads
     };
     const game = (/** @type {Record<string, string>} */ options) => ({ ...table.table.game, options });
     await choice(visit, "option-pits", "7").click();
-    await settles({ options: { pits: "7" } }, { game: game({ pits: "7" }) }, /Changed: .*: 7/, /बदला गया: .*: [7७]/);
+    await settles({ options: { pits: "7" } }, { game: game({ pits: "7" }) }, /Changed: .*: 7/, /बदलाव: .*: [7७]/);
     assert.equal(await visit.page.evaluate(() => document.activeElement?.getAttribute("name")), "option-pits", "the focus stays");
     assert.equal((await guest.drawn()).pits.length, 14, "the board is the new one");
     await visit.page.locator('[data-option="seeds"] button').first().click();
-    await settles({ options: { pits: "7", seeds: "3" } }, { game: game({ pits: "7", seeds: "3" }) }, /Changed: .*: 3/, /बदला गया: .*: [3३]/);
+    await settles({ options: { pits: "7", seeds: "3" } }, { game: game({ pits: "7", seeds: "3" }) }, /Changed: .*: 3/, /बदलाव: .*: [3३]/);
     await choice(visit, "option-all_ranks", "false").click();
-    await settles({ options: { pits: "7", seeds: "3", all_ranks: "false" } }, { game: game({ pits: "7", seeds: "3", all_ranks: "false" }) }, /Changed:/, /बदला गया:/);
+    await settles({ options: { pits: "7", seeds: "3", all_ranks: "false" } }, { game: game({ pits: "7", seeds: "3", all_ranks: "false" }) }, /Changed:/, /बदलाव:/);
     await choice(visit, "setting-clock", "30").click();
-    await settles({ settings: { clock: 30 } }, { settings: { ...settings, clock: 30 } }, /Changed: Clock: 30 s/, /बदला गया: घड़ी: /);
+    await settles({ settings: { clock: 30 } }, { settings: { ...settings, clock: 30 } }, /Changed: Clock: 30 s/, /बदलाव: घड़ी: /);
     await choice(visit, "setting-rotate", "false").click();
-    await settles({ settings: { rotate: false } }, { settings: { ...settings, clock: 30, rotate: false } }, /Changed: Next game: The same begins/, /बदला गया: अगला खेल: /);
+    await settles({ settings: { rotate: false } }, { settings: { ...settings, clock: 30, rotate: false } }, /Changed: Next game: The same begins/, /बदलाव: अगला खेल: /);
     await choice(visit, "setting-join", "anyone").click();
-    await settles({ settings: { join: "anyone" } }, { settings: { ...settings, clock: 30, rotate: false, join: "anyone" } }, /Changed: Who may join: Anyone/, /बदला गया: कौन बैठ सकता है: /);
+    await settles({ settings: { join: "anyone" } }, { settings: { ...settings, clock: 30, rotate: false, join: "anyone" } }, /Changed: Who may join: Anyone/, /बदलाव: कौन बैठ सकता है: /);
     assert.deepEqual(await visit.page.locator('.gather input[name="setting-seats"]').evaluateAll((inputs) => inputs.map((input) => input.getAttribute("value"))), ["2", "3", "4"]);
     await choice(visit, "setting-seats", "4").click();
-    await settles({ settings: { seats: 4 } }, { settings: { ...settings, clock: 30, rotate: false, join: "anyone", seats: 4 }, seats: [...seats, null] }, /Changed: Seats: 4/, /बदला गया: सीटें: /);
+    await settles({ settings: { seats: 4 } }, { settings: { ...settings, clock: 30, rotate: false, join: "anyone", seats: 4 }, seats: [...seats, null] }, /Changed: Seats: 4/, /बदलाव: सीटें: /);
 
     // A third person comes: seven pits are for two.
     const fallen_back = [{ option: "pits", wanted: "7", value: "6" }];
@@ -167,5 +167,29 @@ for (const [lang, words] of /** @type {const} */ ([["en", "Deleted player"], ["h
     await table.happen({ kind: "over" }, { phase: "over", over: { reason: "time", by: 0, places: [2, 1], score: null, winner: 1, ratings: null } });
     await visit.page.waitForSelector(".end-panel");
     await page.comesToSay(".end-panel", words);
+  });
+}
+
+for (const [seats, ruleset] of /** @type {const} */ ([[2, "kalah"], [4, "mancala_basic"]])) {
+  site.test(`whoever leaves ${seats} seats is missed while the game runs, and no more once it is over`, { ...QUICK }, async (visit) => {
+    const people = ["Meera", "Anil", "Ravi", "Lena"].slice(0, seats).map((name) => somebody(name));
+    const there = people.map((_, seat) => seat !== 1);
+    const table = new LiveTable(site, { ruleset, options: seats > 2 ? { seats: String(seats) } : {}, seats: people, draw_wait: people.map(() => 0) });
+    const page = await LiveGamePage.sit(visit, table, 0);
+    const gone = visit.page.locator(".gone:visible, .chip.away:visible");
+    table.presence(there, people.map(() => null));
+    await page.comesToSay(".gone:visible", "connection lost");
+    const over = { reason: "time", by: 1, places: people.map((_, seat) => (seat === 1 ? seats : 1)), score: null, winner: 0, ratings: null };
+    await table.happen({ kind: "over" }, { phase: "over", over });
+    await visit.page.waitForSelector(".end-panel");
+    assert.equal(await gone.count(), 0, "who was away is not missed any more");
+    // The number of watchers tells that the page has heard of it.
+    table.table.watchers = 3;
+    table.presence(people.map((_, seat) => seat === 0), people.map(() => null));
+    await page.comesToSay(".table-note", "3 people watch");
+    assert.equal(await gone.count(), 0, "who leaves now is not missed");
+    await visit.page.reload();
+    await visit.page.waitForSelector(".end-panel");
+    assert.equal(await gone.count(), 0, "nor by who comes back to look");
   });
 }

@@ -1,6 +1,6 @@
 /** Lists of players and games with real rows: leaderboards, pages of players, finished games move by move, what stands for a link. */
 import assert from "node:assert/strict";
-import axe from "axe-core";
+import { looksWell } from "../support/axe.js";
 import { KINDS, openPlayedSite, signIn } from "../support/played.js";
 
 /** @import { Visit } from "../support/site.js" */
@@ -8,22 +8,10 @@ import { KINDS, openPlayedSite, signIn } from "../support/played.js";
 const { site, world } = openPlayedSite();
 const WIDTHS = [320, 390, 768, 1280, 1920];
 
-/** @param {Visit} visit @returns {Promise<string[]>} */
-async function violations(visit) {
-  await visit.page.evaluate(axe.source);
-  return visit.page.evaluate(async () => {
-    const { violations: found } = await /** @type {any} */ (window).axe.run(document, { resultTypes: ["violations"] });
-    return found.flatMap((/** @type {import("axe-core").Result} */ { id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary?.replace(/\s+/g, " ").slice(0, 200)}`));
-  });
-}
-
 /** Opens a page, has it looked at in light and dark, and tries it at every width. @param {Visit} visit @param {string} path */
 async function inOrder(visit, path) {
   await visit.go(path);
-  for (const colorScheme of /** @type {const} */ (["light", "dark"])) {
-    await visit.page.emulateMedia({ colorScheme });
-    assert.deepEqual(await violations(visit), [], `${path}, ${colorScheme}`);
-  }
+  await looksWell(visit, path);
   for (const width of WIDTHS) {
     await visit.page.setViewportSize({ width, height: 800 });
     assert.ok(await visit.page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth), `${path} is wider than ${width}`);
@@ -56,17 +44,38 @@ site.test("a leaderboard has everybody with ten games in order, the reader marke
   assert.deepEqual(ratings, [...ratings].sort((a, b) => b - a));
   assert.equal(await visit.page.locator(".ranking-table tr:first-child .sign").count(), 10, "the last ten games");
   await visit.page.getByRole("link", { name: "More" }).click();
-  const rest = await texts(visit, ".ranking-table tbody th a");
+  const rest = await texts(visit, ".page > .ranking-table tbody th a");
   const all = [...first, ...rest];
   assert.deepEqual([rest.length, new Set(all).size], [3, 28]);
   assert.ok(["Gita", "Ebba", "विवेक"].every((name) => !all.includes(name)), "one game is not enough");
-  assert.deepEqual(await texts(visit, ".ranking-table tbody tr:first-child td:first-child"), ["26"]);
+  assert.deepEqual(await texts(visit, ".page > .ranking-table tbody tr:first-child td:first-child"), ["26"]);
   const page = all.indexOf("Anil") < 25 ? "" : "?from=25";
   await visit.go(`/en/leaderboard/kalah${page}`);
   assert.deepEqual(await texts(visit, ".ranking-table tr.own th a"), ["Anil"]);
   await visit.page.locator(".ranking-table tr.own a").click();
   await visit.page.waitForURL(/\/player\/.*game=kalah/);
 });
+
+for (const lang of /** @type {const} */ (["en", "hi"])) {
+  site.test(`whoever is not on the part of the leaderboard that is shown sees the own place with its neighbours, in ${lang}`, {}, async (visit) => {
+    const all = [];
+    for (const from of [0, 25]) {
+      await visit.go(`/${lang}/leaderboard/kalah?from=${from}`);
+      all.push(...(await texts(visit, ".page > .ranking-table tbody th a")));
+    }
+    await visit.go(`/${lang}/leaderboard/kalah?from=25`);
+    assert.equal(await visit.page.locator(".ranking-own").count(), 0, "strangers have no place");
+    await signIn(visit, world());
+    const at = all.indexOf("Anil");
+    assert.ok(at >= 2 && at < 25, "the reader is in the first part, with neighbours on both sides");
+    await inOrder(visit, `/${lang}/leaderboard/kalah?from=25`);
+    assert.deepEqual(await texts(visit, ".ranking-own .ranking-table tbody th a"), all.slice(at - 2, at + 3));
+    assert.deepEqual(await texts(visit, ".ranking-own tr.own td:first-child"), [String(at + 1)]);
+    await visit.go(`/${lang}/leaderboard/kalah`);
+    assert.equal(await visit.page.locator(".ranking-own").count(), 0, "who is shown is not shown twice");
+    assert.deepEqual(await texts(visit, ".ranking-table tr.own th a"), ["Anil"]);
+  });
+}
 
 site.test("a player's games by game, opponent, result and stake, and to take away", {}, async (visit) => {
   const { reader, games } = world();

@@ -85,38 +85,73 @@ site.test("odd or even and the side: nothing of the hidden number reaches the ot
   });
 });
 
-/** Lays the seeds out in the editor: one is moved from the first pit that has one to spare to the last. @param {Friend} person */
-async function laysOut({ page }) {
-  await page.locator("dialog .arrange-grid").waitFor();
-  await page.locator(".arrange-less:enabled").first().click();
+/** Takes seeds out of the first pit and lays them in the last one that is drawn; one of them stays in the hand. @param {Friend} person @param {number} seeds */
+async function drafts({ page }, seeds) {
+  await page.locator("dialog .arrange-grid.own").waitFor();
+  for (let seed = 0; seed < seeds; seed += 1) {
+    if (seed > 0) await page.locator(".arrange-pit").last().click();
+    await page.locator(".arrange-less:enabled").first().click();
+  }
   assert.ok(await page.locator(".dialog-foot .primary").isDisabled(), "a seed is in the hand still");
+}
+
+/** Lays the last seed down, and the whole side. @param {Friend} person */
+async function laysDown({ page }) {
   await page.locator(".arrange-pit").last().click();
   await page.locator(".dialog-foot .primary").click();
 }
 
-site.test("omweso laid out by both, one page loaded anew in the midst of it", {}, async () => {
+/** What the editor of one shows of the other's side, by the numbers of its pits. @param {Friend} person */
+async function facing({ page }) {
+  const texts = await page.locator(".arrange-grid.facing .for-readers").allTextContents();
+  const pits = texts.map((text) => text.match(/\d+/g)?.map(Number) ?? []);
+  return pits.sort(([one], [other]) => one - other).map(([, count = 0]) => count);
+}
+
+site.test("omweso laid out by both in their own editors: a draft stays where it is, a side that is laid down lies in sight, and the game goes on from both", {}, async () => {
   await together(site, TWO, async (meera, anil) => {
+    const toAnil = overhear(anil);
+    /** @type {string[]} */
+    const sent = [];
+    for (const { page } of [meera, anil]) page.on("websocket", (socket) => socket.on("framesent", ({ payload }) => sent.push(String(payload))));
+    const lists = /** @param {string[]} frames */ (frames) => frames.filter((text) => /"(pits|arranged)":\[\[?\d/.test(text));
     await seated([meera, anil], { ruleset: "omweso", options: { setup: "free" } });
-    await meera.page.locator("dialog .arrange-grid").waitFor();
+    await meera.page.locator("dialog .arrange-grid.own").waitFor();
+    assert.equal(await meera.page.locator(".arrange-grid.facing").count(), 0, "nothing lies there to be seen");
     await meera.looksWell("arranging-en");
     await anil.comesToSay(".turn-line", "Meera का इंतज़ार है");
-    await meera.page.locator(".arrange-less:enabled").first().click();
+    const standard = await anil.drawn();
+    await drafts(meera, 1);
     await reload(meera);
-    await laysOut(meera);
+    await drafts(meera, 3);
+    assert.deepEqual([...lists(sent), ...lists(toAnil)], [], "a draft leaves its editor for nobody");
+    assert.deepEqual((await anil.drawn()).pits, standard.pits);
+    assert.equal(await anil.page.locator("dialog").count(), 0, "whoever is second waits");
+
+    await laysDown(meera);
     await meera.comesToSay(".turn-line", "Waiting for अनिल");
-    await anil.page.locator("dialog .arrange-grid").waitFor();
+    await anil.page.locator("dialog .arrange-grid.facing").waitFor();
+    const [hers] = /** @type {number[][]} */ ((await anil.told()).game.arranged);
+    assert.deepEqual(hers, [1, 4, 4, 4, 4, 4, 4, 7, 0, 0, 0, 0, 0, 0, 0, 0]);
+    assert.deepEqual(await facing(anil), hers, "the side across lies in sight");
+    assert.deepEqual((await anil.drawn()).pits, [...hers, ...standard.pits.slice(16)]);
     await anil.looksWell("arranging-390");
     await reload(anil);
-    await laysOut(anil);
+    await drafts(anil, 2);
+    assert.deepEqual(await facing(anil), hers, "after the page was loaded anew as well");
+    assert.equal(lists(sent).length, 1, "the second draft stays in its editor too");
+    assert.deepEqual((await meera.drawn()).pits, [...hers, ...standard.pits.slice(16)]);
+
+    await laysDown(anil);
     const { game } = await meera.until(({ phase }) => phase === "playing", "both are laid out");
-    assert.equal(game.arranged?.length, 2);
-    for (const list of game.arranged ?? []) assert.equal(list.reduce((sum, count) => sum + count, 0), 32);
+    assert.deepEqual(game.arranged, [hers, [2, 4, 4, 4, 4, 4, 4, 6, 0, 0, 0, 0, 0, 0, 0, 0]]);
     for (const person of [meera, anil]) {
       await person.page.locator("dialog").waitFor({ state: "detached" });
       await person.caughtUp(0);
-      await person.agreesWithServer();
+      assert.deepEqual((await person.drawn()).pits, game.arranged?.flat());
     }
-    await playOn([meera, anil], 2);
+    await playOn([meera, anil], 6);
+    for (const person of [meera, anil]) await person.agreesWithServer();
   });
 });
 

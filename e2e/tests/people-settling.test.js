@@ -21,15 +21,15 @@ site.test("the host changes pits, clock and places while people come; seven pits
     await anil.accepts(link);
     await anil.page.waitForSelector(".gather .option-row");
     await choose("option-pits", "7");
-    await reads(anil, /बदला गया: .*7/);
+    await reads(anil, /बदलाव: .*7/);
     await choose("setting-clock", "60");
-    await reads(anil, /बदला गया: घड़ी: .*60/);
+    await reads(anil, /बदलाव: घड़ी: .*60/);
     const told = await anil.until(({ settings }) => settings.clock === 60, "the clock is set");
     assert.deepEqual([told.game.options.pits, told.fallen_back], ["7", []]);
     await lena.accepts(link);
     await Promise.all([reads(meera, /with 3 players 6.*instead of 7/), reads(anil, /3 खिलाड़ियों के साथ .*7.* की जगह .*6/), reads(lena, /with 3 players 6.*instead of 7/)]);
     await choose("option-pits", "4");
-    await reads(anil, /बदला गया: .*4/);
+    await reads(anil, /बदलाव: .*4/);
     await meera.page.waitForSelector(".gather-fallen", { state: "detached" });
     await choose("setting-rotate", "false");
     await reads(lena, /Changed: Next game: The same begins/);

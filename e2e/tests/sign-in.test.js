@@ -1,7 +1,7 @@
 /** Signing in at a provider of other people's making, in both languages: yes, no, the guest's games, and leaving. */
 import assert from "node:assert/strict";
 import { after, before } from "node:test";
-import axe from "axe-core";
+import { looksWell } from "../support/axe.js";
 import { IdentityProvider } from "../support/identity-provider.js";
 import { Server } from "../support/server.js";
 import { Site } from "../support/site.js";
@@ -43,16 +43,8 @@ const WORDS = {
 /** @param {Visit} visit @param {string} name */
 const press = (visit, name) => visit.page.getByRole("button", { name, exact: true }).click();
 
-/** axe finds nothing, and the page is no wider than its window. @param {Visit} visit */
-async function fits(visit) {
-  await visit.page.evaluate(axe.source);
-  const found = await visit.page.evaluate(async () => {
-    const { violations } = await /** @type {any} */ (window).axe.run(document, { resultTypes: ["violations"] });
-    const wide = document.documentElement.scrollWidth > document.documentElement.clientWidth ? ["wider than the window"] : [];
-    return [...wide, ...violations.map((/** @type {import("axe-core").Result} */ { id, nodes }) => `${id}: ${nodes[0].html}`)];
-  });
-  assert.deepEqual(found, [], visit.page.url());
-}
+/** In light and dark. @param {Visit} visit */
+const fits = (visit) => looksWell(visit, visit.page.url());
 
 for (const lang of /** @type {const} */ (["en", "hi"])) {
   const words = WORDS[lang];
@@ -81,6 +73,7 @@ for (const lang of /** @type {const} */ (["en", "hi"])) {
       visit.expect(/answer: 400 .*\/me\/name/, /status of 400/);
       await press(visit, words.save);
       await page.locator(".problem:not([hidden])").waitFor();
+      await fits(visit);
       await page.locator("#name").fill(name);
       await press(visit, words.save);
       await page.waitForURL(`**/${lang}/account`);
@@ -89,6 +82,7 @@ for (const lang of /** @type {const} */ (["en", "hi"])) {
 
       await press(visit, words.out);
       await page.locator(`a[href="/${lang}/sign-in"]`).waitFor();
+      await fits(visit);
       assert.equal((await ask(visit, "me")).person, null);
       await visit.go(`/${lang}/sign-in?back=${encodeURIComponent(`/${lang}/rules/kalah`)}`);
       // The provider still knows the person, and leads back at once.
@@ -101,6 +95,7 @@ for (const lang of /** @type {const} */ (["en", "hi"])) {
       await fits(visit);
       await press(visit, words.sure);
       await page.getByRole("heading", { name: words.gone }).waitFor();
+      await fits(visit);
       assert.equal((await ask(visit, "me")).person, null);
     });
   }
@@ -121,3 +116,24 @@ site.test("a guest without games signs in unasked, and may go on as the guest af
   assert.equal((await ask(visit, "me")).person.name, "Ravi");
 });
 
+for (const [lang, take] of /** @type {const} */ ([["en", "Yes, move them to my account"], ["hi", "हाँ, उन्हें मेरे खाते में ले जाएँ"]])) {
+  site.test(`a guest with a game is asked in ${lang} what becomes of it, and finds it in the account`, {}, async (visit) => {
+    provider.person = `guest-${lang}`;
+    const { page } = visit;
+    await visit.go(`/${lang}/account`);
+    await fits(visit);
+    await ask(visit, "guest", { name: `Tara ${lang}` });
+    await page.reload();
+    await fits(visit);
+    const { game } = await ask(visit, "tables", { kind: "friend", ruleset: "kalah" });
+    await visit.go(`/${lang}/sign-in`);
+    await press(visit, WORDS[lang].with);
+    await press(visit, "Yes");
+    await page.locator("#guest-question").waitFor();
+    await fits(visit);
+    await press(visit, take);
+    await page.locator("#guest-question").waitFor({ state: "detached" });
+    const table = await ask(visit, `games/${game}`);
+    assert.deepEqual([table.seat, table.seats[0].kind], [0, "account"]);
+  });
+}

@@ -76,17 +76,45 @@ site.test("what was taken back can be played again after a reload", { settings: 
   assert.deepEqual(await page.moves(), ["S1", "N2", "S3", "N4"]);
 });
 
+/** Holds back from the worker what asks it to think, until it is let; then waits for the thought. @param {GamePage["visit"]} visit @returns {Promise<() => Promise<void>>} */
+async function heldThoughts(visit) {
+  await visit.context.addInitScript(() => {
+    const post = Worker.prototype.postMessage;
+    /** @type {(() => Promise<void>)[]} */
+    const held = [];
+    Worker.prototype.postMessage = function (/** @type {any} */ message, /** @type {any} */ options) {
+      const send = () => post.call(this, message, options);
+      if (message.do !== "think") return send();
+      held.push(() => new Promise((thought) => {
+        this.addEventListener("message", ({ data }) => data.id === message.id && thought());
+        send();
+      }));
+    };
+    Object.assign(window, { held });
+  });
+  return async () => {
+    await visit.page.waitForFunction(() => /** @type {any} */ (window).held.length === 1);
+    await visit.page.evaluate(() => /** @type {any} */ (window).held.pop()());
+  };
+}
+
 site.test("taking back while the computer thinks leaves its answer unplayed", { settings: still }, async (visit) => {
+  const thinks = await heldThoughts(visit);
   const page = await GamePage.open(visit, "kalah");
   await visit.page.keyboard.press("1");
   await visit.page.waitForFunction(() => document.querySelector("main")?.dataset.mover === "computer");
   await visit.page.keyboard.press("u");
   await page.movesAre(0);
-  await visit.page.waitForTimeout(1500);
+  await thinks();
+  await page.ready();
   assert.deepEqual(await page.moves(), []);
+  await page.agrees();
+  await visit.page.keyboard.press("2");
+  await page.movesAre(1);
+  await thinks();
+  await page.movesReach(2);
   await page.ready();
   await page.agrees();
-  await page.sow(() => visit.page.keyboard.press("2"));
 });
 
 site.test("taking back while the computer's seeds travel ends the sowing", { settings: { speed: "slow" } }, async (visit) => {

@@ -198,10 +198,11 @@ impl Room {
         (begun.fitted.rules.has_random_start() && begun.fitted.start.is_none()).then_some(begun.number)
     }
 
-    /// The start as the players have laid it out, once they all have.
+    /// The start as the players have laid it out. They do so in sight of each other: once one has, the shares of the others are told as
+    /// they lie if nobody lays them.
     pub fn arranged(&self) -> Option<Vec<Vec<u32>>> {
-        let lists: Option<Vec<Vec<u32>>> = self.begun.as_ref()?.lists.iter().cloned().collect();
-        lists.filter(|lists| !lists.is_empty())
+        let begun = self.begun.as_ref()?;
+        begun.lists.iter().any(Option::is_some).then(|| begun.laid_so_far())
     }
 
     /// How it ended.

@@ -116,6 +116,7 @@ fn computers_hide_nothing() {
 fn players_lay_out_their_seeds_one_after_the_other() {
     let mut table = Table::of(2, spec("omweso", &[("setup", "free")]), FRIEND);
     assert_eq!((table.room.phase(), table.room.prelude().unwrap().seat), (Phase::Arranging, Some(0)));
+    assert_eq!(table.room.arranged(), None);
     let mut pits = vec![2; 16];
     let arrange = |pits: &Vec<u32>| Command::Arrange { pits: pits.clone() };
     assert_eq!(table.give(2, arrange(&pits)), Err(Refusal::NotYourTurn { mover: 0 }));
@@ -127,10 +128,11 @@ fn players_lay_out_their_seeds_one_after_the_other() {
     let events = table.give(1, arrange(&pits)).unwrap();
     assert_eq!(events, [Event::Arranged { seat: 0, pits: pits.clone(), by: By::Person }]);
     assert_eq!(table.room.prelude().unwrap().lists, [Some(pits.clone()), None], "all in sight");
-    assert_eq!(table.room.arranged(), None);
+    let seen = table.room.arranged();
     assert_eq!(table.give(1, arrange(&pits)), Err(Refusal::NotYourTurn { mover: 1 }), "what lies there lies");
     let events = table.wait();
     let Event::Arranged { seat: 1, pits: standard, by: By::Default } = &events[0] else { panic!("{events:?}") };
+    assert_eq!(seen, Some(vec![pits.clone(), standard.clone()]), "the second sees how the first has laid out, and the own seeds as they lie by themselves");
     assert_eq!(table.room.phase(), Phase::Playing);
     assert_eq!(table.room.arranged(), Some(vec![pits, standard.clone()]));
     let game = table.room.game().unwrap();

@@ -14,7 +14,7 @@ use crate::App;
 
 const FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
 /// What tells that a proxy stands in between.
-const TRACES: [&str; 4] = ["x-forwarded-for", "x-forwarded-proto", "forwarded", "via"];
+const TRACES: [&str; 7] = ["x-forwarded-for", "x-forwarded-proto", "x-forwarded-host", "x-forwarded-server", "x-real-ip", "forwarded", "via"];
 
 /// The other end of the connection, put there by whoever accepted it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,8 +44,7 @@ impl Client {
         let trusts = |address: IpAddr| trusted.iter().any(|network| network.contains(&address));
         let mut address = peer.to_canonical();
         if !trusts(address) {
-            let spoken_for = TRACES.iter().any(|name| headers.contains_key(*name));
-            return Client { address, way: if spoken_for { Way::Hidden } else { Way::Known } };
+            return Client { address, way: if is_passed_on(headers) { Way::Hidden } else { Way::Known } };
         }
         let lines = headers.get_all(FORWARDED_FOR);
         let hops: Vec<&str> = lines.iter().flat_map(|line| line.to_str().unwrap_or("?").split(',')).collect();
@@ -73,6 +72,11 @@ impl Client {
     pub(crate) fn is_here(self) -> bool {
         self.way == Way::Known && self.address.is_loopback()
     }
+}
+
+/// Whether a proxy says that it passes the request on.
+pub(crate) fn is_passed_on(headers: &HeaderMap) -> bool {
+    TRACES.iter().any(|name| headers.contains_key(*name))
 }
 
 /// An address as it is counted.

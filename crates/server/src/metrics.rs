@@ -20,8 +20,8 @@ use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::registry::{Registry, Unit};
 use serde_json::json;
 
-use crate::client::Client;
-use crate::{App, Phase, trouble};
+use crate::client::{self, Client};
+use crate::{App, Config, Phase, origin, trouble};
 
 /// Upper ends, in seconds, of the classes that durations are counted in.
 const CLASSES: [f64; 11] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5];
@@ -154,9 +154,16 @@ pub(crate) fn routes() -> Router<App> {
     Router::new().route("/metrics", get(metrics)).route("/health", get(health)).route("/readyz", get(ready))
 }
 
-/// The numbers, for the networks that may read them; for others there is nothing here.
+/// Whether somebody may read the numbers: the networks that are set may. A proxy on this machine comes from this machine for everybody in the
+/// world, so that from here it takes more: nobody has passed the request on, and it speaks to this machine by a name of its own.
+fn may_read(config: &Config, client: Client, headers: &HeaderMap) -> bool {
+    let directly = || !client::is_passed_on(headers) && origin::names_this_machine(headers);
+    client.is_within(&config.metrics_from) && (!client.is_here() || directly())
+}
+
+/// The numbers, for those who may read them; for others there is nothing here.
 async fn metrics(State(app): State<App>, client: Client, uri: Uri, headers: HeaderMap) -> Response {
-    if client.is_within(&app.config.metrics_from) {
+    if may_read(&app.config, client, &headers) {
         ([(CONTENT_TYPE, "application/openmetrics-text; version=1.0.0; charset=utf-8")], app.metrics.text()).into_response()
     } else {
         trouble::at(&uri, &headers, &Trouble::NotFound)

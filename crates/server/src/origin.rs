@@ -69,6 +69,11 @@ pub(crate) fn is_plain_loopback(config: &Config, headers: &HeaderMap, client: Cl
     client.is_here() && is_loopback(host) && not_said_otherwise && (config.public_origins.is_empty() || listed())
 }
 
+/// Whether a request speaks to this machine by a name that it has only here: a proxy that keeps `Host` passes on the name that browsers know.
+pub(crate) fn names_this_machine(headers: &HeaderMap) -> bool {
+    is_loopback(text(headers, &HOST).unwrap_or_default())
+}
+
 /// The origin under which a client reaches us, for links that leave the browser. Nothing if neither the configuration nor the request
 /// names one: what is put before a path then leaves it the path.
 pub(crate) fn own(config: &Config, headers: &HeaderMap, client: Client) -> String {

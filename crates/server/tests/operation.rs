@@ -22,7 +22,7 @@ async fn metrics_count_by_route_and_name_nobody() {
     for path in ["/en/play/kalah", "/en/play/oware", "/en/nothing-there", "/.env"] {
         reader.ask(path).await;
     }
-    let answer = reader.ask("/metrics").await;
+    let answer = reader.ask_with("/metrics", "host", "127.0.0.1:8080").await;
     assert_eq!(answer.status, StatusCode::OK);
     let text = answer.text();
     for line in [
@@ -41,7 +41,7 @@ async fn metrics_count_by_route_and_name_nobody() {
 async fn metrics_are_for_the_networks_that_may_read_them() {
     let reader = Reader::new().await;
     let from = |peer: [u8; 4], forwarded: Option<&str>| {
-        let mut request = Request::get("/metrics");
+        let mut request = Request::get("/metrics").header("host", "127.0.0.1:8080");
         if let Some(forwarded) = forwarded {
             request = request.header("x-forwarded-for", forwarded);
         }
@@ -53,6 +53,44 @@ async fn metrics_are_for_the_networks_that_may_read_them() {
     assert_eq!(from([192, 0, 2, 1], None).await.status, StatusCode::NOT_FOUND);
     assert_eq!(from([192, 0, 2, 1], Some("127.0.0.1")).await.status, StatusCode::NOT_FOUND);
     assert_eq!(from([127, 0, 0, 1], Some("192.0.2.1")).await.status, StatusCode::NOT_FOUND, "a proxy on this machine that nobody told of");
+}
+
+#[tokio::test]
+async fn a_proxy_on_this_machine_does_not_open_the_metrics_to_the_world() {
+    let usual = Reader::new().await;
+    let trusts = Reader::with(|parts| parts.config.trusted_proxies = vec!["127.0.0.1/32".parse().unwrap()]).await;
+    let asked = async |reader: &Reader, headers: &[(&str, &str)]| {
+        let request = headers.iter().fold(Request::get("/metrics"), |request, (name, value)| request.header(*name, *value));
+        reader.send(request.body(Body::empty()).unwrap()).await.status
+    };
+    for reader in [&usual, &trusts] {
+        for host in ["127.0.0.1:8080", "localhost:8080", "[::1]:8080", "bija.localhost"] {
+            assert_eq!(asked(reader, &[("host", host)]).await, StatusCode::OK, "{host}");
+        }
+        for headers in [
+            &[("host", "bija.example")][..],
+            &[("host", "192.0.2.1:8080")],
+            &[("host", "127.0.0.1.bija.example")],
+            &[],
+            &[("host", "127.0.0.1:8080"), ("x-forwarded-for", "192.0.2.7")],
+            &[("host", "127.0.0.1:8080"), ("x-forwarded-for", "127.0.0.1")],
+            &[("host", "127.0.0.1:8080"), ("x-real-ip", "192.0.2.7")],
+            &[("host", "127.0.0.1:8080"), ("x-forwarded-host", "bija.example")],
+            &[("host", "127.0.0.1:8080"), ("forwarded", "for=192.0.2.7")],
+            &[("host", "127.0.0.1:8080"), ("via", "1.1 proxy")],
+        ] {
+            assert_eq!(asked(reader, headers).await, StatusCode::NOT_FOUND, "{headers:?}");
+        }
+    }
+    // Behind a proxy that is trusted, a network that is set reads them by the name that it knows.
+    let reader = Reader::with(|parts| {
+        parts.config.trusted_proxies = vec!["127.0.0.1/32".parse().unwrap()];
+        parts.config.metrics_from = vec!["10.0.0.0/8".parse().unwrap()];
+    });
+    let reader = reader.await;
+    assert_eq!(asked(&reader, &[("host", "bija.example"), ("x-forwarded-for", "10.1.2.3")]).await, StatusCode::OK);
+    assert_eq!(asked(&reader, &[("host", "bija.example"), ("x-forwarded-for", "192.0.2.7")]).await, StatusCode::NOT_FOUND);
+    assert_eq!(asked(&reader, &[("host", "127.0.0.1:8080")]).await, StatusCode::NOT_FOUND, "this machine is not set");
 }
 
 #[tokio::test]

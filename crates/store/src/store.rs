@@ -139,6 +139,8 @@ pub trait Store: Send + Sync + 'static {
 
     /// The best of a list of ratings, provisional ones left out; from this rank on, counted from 0. Each with so many of the latest results.
     async fn leaderboard(&self, pool: &str, from: u32, limit: u32, results: u32) -> Result<Vec<Ranked>, StoreError>;
+    /// How many stand before somebody in a list of ratings, as [`Store::leaderboard`] counts; nothing for who is not in it.
+    async fn rank(&self, pool: &str, person: PersonId) -> Result<Option<u32>, StoreError>;
     /// Somebody's ratings, in the order of the lists' names.
     async fn ratings(&self, person: PersonId) -> Result<Vec<RatingRow>, StoreError>;
     /// What one's games did to one's rating, the latest first, at most so many.

@@ -103,13 +103,20 @@ impl Begun {
         self.fitted.shares().into_iter().find(|share| share.seat == seat).map(|share| share.standard)
     }
 
-    /// Whether a share can lie so, the other shares as they were laid out or in their standard.
+    /// All shares as they lie: as they were laid out, or in their standard.
+    pub(crate) fn laid_so_far(&self) -> Vec<Vec<u32>> {
+        let shares = self.fitted.shares().into_iter();
+        shares.zip(&self.lists).map(|(share, laid)| laid.clone().unwrap_or(share.standard)).collect()
+    }
+
+    /// Whether a share can lie so, the other shares as they lie.
     fn takes_share(&self, seat: u8, pits: &[u32]) -> Result<(), ArrangementError> {
-        let shares = self.fitted.shares();
-        let list = |(share, laid): (&crate::fit::Share, &Option<Vec<u32>>)| {
-            if share.seat == seat { pits.to_vec() } else { laid.clone().unwrap_or_else(|| share.standard.clone()) }
-        };
-        let lists: Vec<Vec<u32>> = shares.iter().zip(&self.lists).map(list).collect();
+        let mut lists = self.laid_so_far();
+        for (share, list) in self.fitted.shares().iter().zip(&mut lists) {
+            if share.seat == seat {
+                *list = pits.to_vec();
+            }
+        }
         self.fitted.rules.arranged(&lists).map(|_| ())
     }
 }

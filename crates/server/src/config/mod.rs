@@ -102,7 +102,8 @@ settings! {
         public_origins: Vec<Origin> = "",
         /// Networks of proxies whose `X-Forwarded-For` is believed; nobody else's is.
         trusted_proxies: Vec<IpNet> = "",
-        /// Networks that may read `/metrics`; for all others there is nothing there.
+        /// Networks that may read `/metrics`; for all others there is nothing there. On this machine itself only who asks
+        /// without a proxy, by an address or name of this machine.
         metrics_from: Vec<IpNet> = "127.0.0.0/8,::1/128",
         /// Days without a visit after which a device is signed out.
         session_days: u32 = "180",

@@ -61,7 +61,10 @@ pub(super) struct Outbound {
 
 impl Outbound {
     pub(super) fn new(patience: Duration) -> Outbound {
-        let connections = connector().map(|connector| Client::builder(TokioExecutor::new()).build(connector)).map_err(|error| error.to_string());
+        // A connection that lay idle may be closed by the provider at the moment at which it is used again, and a code can be sent once only:
+        // sign-ins are rare enough for a new one each time.
+        let client = |connector| Client::builder(TokioExecutor::new()).pool_max_idle_per_host(0).build(connector);
+        let connections = connector().map(client).map_err(|error| error.to_string());
         Outbound { connections, patience }
     }
 
@@ -96,4 +99,38 @@ impl<'c> AsyncHttpClient<'c> for Outbound {
 fn connector() -> io::Result<HttpsConnector<HttpConnector>> {
     let ring = rustls::crypto::ring::default_provider();
     Ok(HttpsConnectorBuilder::new().with_provider_and_native_roots(ring)?.https_or_http().enable_http1().build())
+}
+
+#[cfg(test)]
+mod tests {
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
+    use tokio::net::TcpListener;
+
+    use super::*;
+
+    #[tokio::test]
+    async fn a_connection_that_the_provider_has_had_enough_of_is_not_used_again() {
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let address = listener.local_addr().unwrap();
+        tokio::spawn(async move {
+            loop {
+                let (mut stream, _) = listener.accept().await.unwrap();
+                tokio::spawn(async move {
+                    // One answer that leaves the connection open, and none to what comes next on it.
+                    let mut request = [0; 1024];
+                    stream.read(&mut request).await.unwrap();
+                    stream.write_all(b"HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\n{}").await.unwrap();
+                    let _ = stream.read(&mut request).await;
+                });
+            }
+        });
+        let outbound = Outbound::new(PATIENCE);
+        for asked in 1..=3 {
+            let request = axum::http::Request::post(format!("http://{address}/token")).body(b"code=once".to_vec()).unwrap();
+            let answer = outbound.call(request).await.unwrap_or_else(|error| panic!("{asked}: {error}"));
+            assert_eq!(answer.body(), b"{}");
+            // The connection would be idle by now.
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    }
 }

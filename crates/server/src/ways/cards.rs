@@ -199,6 +199,10 @@ async fn finished_card(app: &App, visitor: &Visitor, id: &str) -> Result<Bytes, 
 
 #[cfg(test)]
 mod tests {
+    use axum::http::StatusCode;
+    use axum::http::header::RETRY_AFTER;
+    use bija_web::messages::text;
+
     use super::*;
 
     #[test]
@@ -214,13 +218,32 @@ mod tests {
         assert_eq!((kept.cards.len(), kept.bytes), (2, KEPT), "what is larger than all of it is not kept");
     }
 
+    #[tokio::test]
+    async fn a_painter_with_enough_to_do_says_so_and_still_shows_what_it_has() {
+        let cards = Arc::new(Cards { painter: Pool::with(0, 1), kept: Mutex::default() });
+        cards.kept.lock().unwrap().keep("kept", Bytes::from_static(b"a card"));
+        let waiting = tokio::spawn({
+            let cards = cards.clone();
+            async move { cards.card("waits", String::new).await }
+        });
+        tokio::task::yield_now().await;
+        let refused = cards.card("too many", || unreachable!("it is not painted")).await;
+        assert_eq!(refused, Err(Trouble::Busy));
+        assert_eq!(cards.card("kept", || unreachable!("it is there")).await, Ok(Bytes::from_static(b"a card")));
+        let response = shown(Lang::En, &"/en/game/0000000000001/card.png".parse().unwrap(), refused);
+        assert_eq!(response.status(), StatusCode::TOO_MANY_REQUESTS);
+        assert!(response.headers().contains_key(RETRY_AFTER), "whoever asks comes back");
+        assert!(response.headers().get(CACHE_CONTROL).is_none_or(|value| value != CACHED), "and gets the card then");
+        waiting.abort();
+    }
+
     #[test]
     fn every_game_is_painted_with_letters_of_our_own() {
         for entry in catalogue::ENTRIES {
             let rules = Rules::new(entry.ruleset(&entry.standard())).unwrap();
             for lang in Lang::ALL {
-                let name = format(lang, &games::name(entry.id));
-                let svg = Card { lang, entry, rules: &rules, position: &rules.start(0), line: &name }.svg();
+                let lines = [format(Voice::of(lang, entry), &games::size(entry, &entry.standard())), text(lang, "share-over-card")].join(" ");
+                let svg = Card { lang, entry, rules: &rules, position: &rules.start(0), line: &lines }.svg();
                 let tree = usvg::Tree::from_str(&svg, &OPTIONS).unwrap();
                 let (mut texts, mut missing) = (0, Vec::new());
                 letterless(tree.root(), &mut texts, &mut missing);

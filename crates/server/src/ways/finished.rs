@@ -1,6 +1,8 @@
 //! A game that is over, as its pages tell it.
 
 use bija_room::EndReason;
+use bija_rules::catalogue;
+use bija_rules::ruleset::Objective;
 use bija_store::{GameRow, Millis, Sitter};
 use bija_web::Lang;
 use bija_web::pages::over::Over;
@@ -25,9 +27,19 @@ pub(super) fn of(lang: Lang, row: &GameRow) -> Option<Over> {
         EndReason::Abandoned => Some(Line::new("result-abandoned")),
         EndReason::Absent => named("result-absent"),
     });
-    let score = row.seats.iter().map(|seat| seat.seat.score).collect::<Option<Vec<i16>>>().filter(|score| !score.is_empty());
+    let score = row.seats.iter().map(|seat| seat.seat.score).collect::<Option<Vec<i16>>>();
+    let score = score.filter(|score| !score.is_empty() && is_won_by_score(&row.terms.ruleset));
     let places = row.seats.iter().map(|seat| seat.seat.place).collect::<Option<Vec<u8>>>().unwrap_or_default();
     Some(Over { names, places, score, reason, date: day(at) })
+}
+
+/// Whether the score decides who wins. Where the first to be rid of the seeds wins, or the last who can move, it is what lies on the board at
+/// the end, and says little.
+fn is_won_by_score(ruleset: &str) -> bool {
+    catalogue::entry(ruleset).is_some_and(|entry| match entry.ruleset(&entry.standard()).objective {
+        Objective::Margin => true,
+        Objective::Survival | Objective::Race => false,
+    })
 }
 
 /// The day of a moment, by universal time: year, month and day.
@@ -40,6 +52,13 @@ pub(super) fn day(at: Millis) -> (u16, u8, u8) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_score_is_told_where_it_decides() {
+        let told = catalogue::ENTRIES.iter().filter(|entry| !is_won_by_score(entry.id)).map(|entry| entry.id);
+        assert_eq!(told.collect::<Vec<_>>(), ["bao", "bao_kujifunza", "omweso", "mancala_basic"]);
+        assert!(!is_won_by_score("chess"));
+    }
 
     #[test]
     fn a_moment_lies_on_a_day() {

@@ -10,12 +10,12 @@ use bija_store::{GameRow, Person, PersonId, Sitter, Status};
 use bija_web::Lang;
 use bija_web::messages::text;
 use bija_web::pages::error::Trouble;
-use bija_web::pages::leaderboard::{self, Leaderboard, Row, Sign};
+use bija_web::pages::leaderboard::{self, Leaderboard, Reader, Row, Sign};
 use bija_web::pages::player::{self, Change, Opponent, Played, Player, Rating};
 use maud::Markup;
 use serde::Deserialize;
 
-use super::lists::{Asked, From, Outcome, Ranking, games_of, listed_entry, person, query, rankings, result};
+use super::lists::{Asked, From, Outcome, Ranking, games_of, listed_entry, neighbours, person, query, rankings, result};
 use super::lobby::who;
 use super::pages::{name, shown};
 use super::{away, finished, ranked};
@@ -55,7 +55,18 @@ async fn leaderboard_page(app: &App, visitor: &Visitor, ruleset: &str, uri: &Uri
     let asked: From = query(uri)?;
     let (rankings, more) = rankings(app, entry, asked).await?;
     let reader = visitor.person().map(|person| person.id);
-    let row = |Ranking { place, row, latest }: Ranking| Row {
+    let rows: Vec<Row> = rankings.into_iter().map(|ranking| row(ranking, reader)).collect();
+    let next = rows.last().filter(|_| more).map(|row| row.place);
+    let stands = match reader.filter(|_| rows.iter().all(|row| !row.own)) {
+        Some(reader) => elsewhere(app, entry, reader).await?,
+        None => Reader::Said,
+    };
+    let entries: Vec<&'static Entry> = ranked::entries().collect();
+    Ok(leaderboard::page(visitor.lang, &Leaderboard { entry, entries: &entries, rows: &rows, reader: &stands, from: asked.from, next }))
+}
+
+fn row(Ranking { place, row, latest }: Ranking, reader: Option<PersonId>) -> Row {
+    Row {
         place,
         id: row.person.to_string(),
         name: row.name,
@@ -63,11 +74,18 @@ async fn leaderboard_page(app: &App, visitor: &Visitor, ruleset: &str, uri: &Uri
         games: row.games,
         rating: row.rating,
         own: reader == Some(row.person),
-    };
-    let rows: Vec<Row> = rankings.into_iter().map(row).collect();
-    let next = rows.last().filter(|_| more).map(|row| row.place);
-    let entries: Vec<&'static Entry> = ranked::entries().collect();
-    Ok(leaderboard::page(visitor.lang, &Leaderboard { entry, entries: &entries, rows: &rows, from: asked.from, next }))
+    }
+}
+
+/// Where a reader stands whom the rows that are shown leave out.
+async fn elsewhere(app: &App, entry: &Entry, reader: PersonId) -> Result<Reader, Trouble> {
+    let around = neighbours(app, entry, reader).await?;
+    if !around.is_empty() {
+        return Ok(Reader::Elsewhere(around.into_iter().map(|ranking| row(ranking, Some(reader))).collect()));
+    }
+    let ratings = app.store.ratings(reader).await.map_err(|error| away(&error))?;
+    let found = ratings.iter().find(|rating| rating.pool == entry.id);
+    Ok(found.map_or(Reader::Said, |rating| Reader::Provisional { games: rating.games, rating: rating.rating }))
 }
 
 /// What the page of somebody is asked for.

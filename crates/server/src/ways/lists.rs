@@ -22,6 +22,8 @@ const USUAL_ROWS: u32 = 25;
 const MOST_ROWS: u32 = 100;
 /// Games behind the signs of a row.
 const LATEST: u32 = 10;
+/// Rows above and below one's own in a list of ratings.
+const NEIGHBOURS: u32 = 2;
 
 /// The routes of the lists.
 pub(super) fn routes() -> Router<App> {
@@ -214,6 +216,14 @@ pub(super) async fn rankings(app: &App, entry: &Entry, from: From) -> Result<(Ve
     let places = from.from.saturating_add(1)..;
     let ranking = |(place, Ranked { rating, latest })| Ranking { place, row: rating, latest: latest.into_iter().map(Outcome::of).collect() };
     Ok((places.zip(rows).map(ranking).collect(), more))
+}
+
+/// Somebody's row in a list of ratings with those next to it; none for who is not in it.
+pub(super) async fn neighbours(app: &App, entry: &Entry, person: PersonId) -> Result<Vec<Ranking>, Trouble> {
+    let Some(rank) = app.store.rank(entry.id, person).await.map_err(|error| away(&error))? else { return Ok(Vec::new()) };
+    let first = rank.saturating_sub(NEIGHBOURS);
+    let (rankings, _) = rankings(app, entry, From { from: first, limit: Some(rank - first + 1 + NEIGHBOURS) }).await?;
+    Ok(rankings)
 }
 
 async fn leaderboard(State(app): State<App>, Path(ruleset): Path<String>, uri: Uri) -> Response {

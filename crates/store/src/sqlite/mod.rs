@@ -289,6 +289,10 @@ impl Store for SqliteStore {
         read::ratings::leaderboard(&self.readers, pool, from, limit, results).await
     }
 
+    async fn rank(&self, pool: &str, person: PersonId) -> Result<Option<u32>, StoreError> {
+        read::ratings::rank(&self.readers, pool, person).await
+    }
+
     async fn ratings(&self, person: PersonId) -> Result<Vec<RatingRow>, StoreError> {
         read::ratings::of_person(&self.readers, person).await
     }

@@ -47,7 +47,7 @@ macro_rules! suite {
             everything_is_there_after_reopening);
         $crate::suite!($place: lists: the_lobby_shows_open_tables_and_running_games, a_start_sees_what_is_unfinished, a_history_is_filtered_and_paged, what_is_unfinished_is_counted,
             aborts_are_counted_by_who_did_them, logs_are_read_in_bulk);
-        $crate::suite!($place: ratings: a_game_is_rated_once_with_its_end, a_provisional_rating_is_in_no_leaderboard,
+        $crate::suite!($place: ratings: a_game_is_rated_once_with_its_end, a_provisional_rating_is_in_no_leaderboard, a_rank_is_the_place_on_the_leaderboard,
             a_leaderboard_tells_the_latest_results, three_seats_are_rated_by_pairs);
     };
     ($place:ty: $module:ident: $($law:ident),+) => {

@@ -36,6 +36,7 @@ pub async fn a_provisional_rating_is_in_no_leaderboard<P: Place>() {
         stored(&store, [rate(number, "kalah", 20 + number as i64, &[(who(1), 1), (who(2), 2)])]).await;
     }
     assert_eq!(read(store.leaderboard("kalah", 0, 10, 10).await), []);
+    assert_eq!(read(store.rank("kalah", who(1)).await), None);
     stored(&store, [rate(10, "kalah", 30, &[(who(1), 1), (who(2), 2)])]).await;
     let board = read(store.leaderboard("kalah", 0, 10, 10).await);
     let told: Vec<_> = board.iter().map(|Ranked { rating, .. }| (rating.name.as_deref(), rating.games)).collect();
@@ -43,14 +44,36 @@ pub async fn a_provisional_rating_is_in_no_leaderboard<P: Place>() {
     assert!(board[0].rating.rating > board[1].rating.rating);
     assert_eq!(read(store.leaderboard("kalah", 1, 10, 10).await), board[1..]);
     assert_eq!(read(store.leaderboard("oware", 0, 10, 10).await), []);
+    let ranks = async || [read(store.rank("kalah", who(1)).await), read(store.rank("kalah", who(2)).await), read(store.rank("kalah", who(3)).await)];
+    assert_eq!(ranks().await, [Some(0), Some(1), None]);
+    assert_eq!(read(store.rank("oware", who(1)).await), None);
     let changes = read(store.rating_changes(who(1), "kalah", 3).await);
     assert_eq!(changes.iter().map(|change| change.games).collect::<Vec<_>>(), [10, 9, 8]);
     assert_eq!(changes[0].after, board[0].rating.rating);
     assert_eq!(changes[0].before, changes[1].after);
     stored(&store, [Write::DeletePerson { id: who(1), at: Millis(40) }]).await;
     assert_eq!(read(store.leaderboard("kalah", 0, 10, 10).await), board[1..], "who is deleted has no rank");
+    assert_eq!(ranks().await, [None, Some(0), None]);
     stored(&store, [rate(11, "kalah", 50, &[(who(1), 1), (who(2), 2)])]).await;
     assert_eq!(read(store.ratings(who(1)).await), [], "and gets none by a game that was still running");
+}
+
+/// Those with the same rating have places of their own, as the list shows them.
+pub async fn a_rank_is_the_place_on_the_leaderboard<P: Place>() {
+    let (_place, store) = with_people::<P>().await;
+    stored(&store, (1..=30).map(|number| open(opened(number, [who(1), who(2)], 10)))).await;
+    let pairs = [[who(1), who(2)], [who(2), who(3)], [who(3), who(1)]];
+    for number in 1..=30 {
+        let [one, other] = pairs[number as usize % 3];
+        // The first to play is ahead of two who have the same in the end.
+        let places = if number == 30 { [(one, 1), (other, 2)] } else { [(one, 1), (other, 1)] };
+        stored(&store, [rate(number, "kalah", 20 + number as i64, &places)]).await;
+    }
+    let board = read(store.leaderboard("kalah", 0, 10, 0).await);
+    assert_eq!(board.len(), 3);
+    for (place, Ranked { rating, .. }) in board.iter().enumerate() {
+        assert_eq!(read(store.rank("kalah", rating.person).await), Some(place as u32), "{board:?}");
+    }
 }
 
 /// Of the same list alone, the latest last, in the order in which they were rated; games without places tell nothing.

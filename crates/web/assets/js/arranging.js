@@ -6,6 +6,7 @@
  *
  * @typedef {Arrangement["seats"][number]} Share
  * @typedef {{by: string, name: string}} Who
+ * @typedef {{who: Who, seeds: number[]}} Facing a side that is laid out already, in the order of its pits: it lies in sight
  */
 import { callOf } from "./board/cells.js";
 import { button, make } from "./elements.js";
@@ -16,24 +17,27 @@ import { dialog } from "./panels.js";
  * @param {Arrangement} arrangement
  * @param {Layout} layout
  * @param {(seat: number) => Who | null} whoOf whoever lays the seeds of a seat; null if the standard does
+ * @param {Facing | null} [facing]
  * @returns {Promise<number[][] | null>}
  */
-export async function arrange(messages, arrangement, layout, whoOf) {
+export async function arrange(messages, arrangement, layout, whoOf, facing = null) {
   /** @type {number[][]} */
   const laid = [];
   for (const share of arrangement.seats) {
     const standard = share.pits.map((pit) => arrangement.standard[pit]);
     const who = whoOf(share.seat);
-    const own = who === null ? standard : await new SideEditor(messages, share, layout, standard, who).result;
+    /** @type {number[] | null} */
+    const own = who === null ? standard : await new SideEditor(messages, share, layout, standard, who, facing).result;
     if (own === null) return null;
     laid.push(own);
+    facing = who && { who, seeds: own };
   }
   return laid;
 }
 
 class SideEditor {
-  /** @param {Messages} messages @param {Share} share @param {Layout} layout @param {number[]} standard @param {Who} who */
-  constructor(messages, share, layout, standard, who) {
+  /** @param {Messages} messages @param {Share} share @param {Layout} layout @param {number[]} standard @param {Who} who @param {Facing | null} facing */
+  constructor(messages, share, layout, standard, who, facing) {
     this.messages = messages;
     this.share = share;
     this.layout = layout;
@@ -54,6 +58,7 @@ class SideEditor {
     this.panel = dialog(messages.text("arrange-title"), messages, [
       make("p", {}, [`${messages.text("arrange-whose", who)} ${messages.text("arrange-help")}`]),
       ...(share.least > 0 ? [make("p", { class: "meta" }, [messages.text("arrange-least", { least: share.least })])] : []),
+      ...(facing ? this.facing(facing) : []),
       this.grid(),
       make("div", { class: "arrange-foot" }, [this.left, tools]),
       make("div", { class: "dialog-foot" }, [this.done]),
@@ -62,20 +67,39 @@ class SideEditor {
     this.show();
   }
 
-  /** Rows as they lie on the board: the half that runs back above the one that runs to the right. */
-  grid() {
+  /** The side's pits row by row as they lie on the board: the half that runs back above the one that runs to the right. */
+  places() {
     const { pits: width, clockwise } = this.layout;
-    const grid = make("div", { class: "arrange-grid" });
-    grid.style.setProperty("--columns", String(width));
     const rows = [];
     for (let from = 0; from < this.pits.length; from += width) rows.unshift(this.share.pits.slice(from, from + width).map((_, i) => from + i));
     const firstAbove = this.layout.front === "first";
-    for (const row of firstAbove ? rows.reverse() : rows) {
+    return (firstAbove ? rows.reverse() : rows).flatMap((row) => {
       const runsBack = row[0] >= width;
-      const shown = runsBack !== clockwise ? [...row].reverse() : row;
-      grid.append(...shown.map((i) => make("div", { class: "arrange-cell" }, [this.pits[i].hollow, this.pits[i].less])));
-    }
+      return runsBack !== clockwise ? [...row].reverse() : row;
+    });
+  }
+
+  /** @param {HTMLElement[]} cells @param {string} kind */
+  rows(cells, kind) {
+    const grid = make("div", { class: `arrange-grid ${kind}` }, cells);
+    grid.style.setProperty("--columns", String(this.layout.pits));
     return grid;
+  }
+
+  grid() {
+    return this.rows(this.places().map((i) => make("div", { class: "arrange-cell" }, [this.pits[i].hollow, this.pits[i].less])), "own");
+  }
+
+  /** The side that is laid out already, as it lies across the board. @param {Facing} facing */
+  facing({ who, seeds }) {
+    const { messages } = this;
+    const cells = this.places().reverse().map((i) =>
+      make("span", {}, [
+        make("span", { class: "for-readers" }, [messages.text("arrange-pit", { pit: i + 1, count: seeds[i] })]),
+        make("span", { "aria-hidden": "true" }, [messages.number(seeds[i])]),
+      ]),
+    );
+    return [make("p", { class: "meta" }, [messages.text("board-side", who)]), this.rows(cells, "facing")];
   }
 
   /** @param {number} i */

@@ -4,7 +4,7 @@
 
 # In words, for those who do not see the picture.
 share-card = A mancala board with its seeds.
-# Below the board of a game that ended without a score.
+# Below the board of a finished game whose score does not say who won.
 share-over-card = A finished game
 
 ## A game between people

@@ -442,7 +442,7 @@ changes-date =
 changes-2-1 = Thirteen games with six named variants. New are sungka, o an quan, pallanguzhi, bao, omweso, Mangala of Gaziantep, Mancala Basic, togyz kumalak, bestemshe and Turkish Mangala.
 changes-2-2 = Boards of four rows, with quan squares, and for three and four players. Where there is a choice of direction or a question in mid-turn, the board offers it on the pit.
 changes-2-3 = House rules on a page of their own: what each choice means, whether it goes well together, a link to send, and the same id for the same rules everywhere.
-changes-2-4 = Matches of several rounds or sets, two games with the sides swapped that count together, and starts that players lay out themselves.
+changes-2-4 = Matches of several rounds or sets, two games with the sides swapped that count together, and starts that players lay out themselves, the second in sight of what the first has laid.
 changes-2-5 = The computer plays every game at every level.
 changes-2-6 = Every game has its rules page, with small boards made from real moves and figures from random games.
 changes-2-7 = Games are found by their names in Hindi, English and their own language.
@@ -450,7 +450,7 @@ changes-2-8 = All of it in the terminal too; new there are house rules.
 changes-2-9 = Games between people: a link for a friend, tables for two to four that anybody may join, or whoever looks for the same game. Nobody needs an account for it.
 changes-2-10 = A clock for each sowing for whoever likes one, offers of a draw, rematches and spectators. A lost connection goes on where it was, and a restart of the server loses nothing.
 changes-2-11 = If nobody comes within ten seconds, a game against the computer is offered. The computer is always named as one.
-changes-2-12 = Ranked games for those who sign in: ratings, a leaderboard for each game, a page for each player with all games, to be searched by game, opponent and result.
+changes-2-12 = Ranked games for those who sign in: ratings, a leaderboard for each game that shows one’s own place with its neighbours, a page for each player with all games, to be searched by game, opponent and result.
 changes-2-13 = Finished games move by move for everybody with their link, also without scripts and to take away as text or JSON. A link that is sent shows the board as a card.
 changes-2-14 = In the terminal Kalah is solved: bija solve tells what a position and each of its moves are worth with best play, bija tables keeps the worth of all endings on disk.
 # The first release, one line each: changes-1-<n>; a later release gets changes-2-<n>.

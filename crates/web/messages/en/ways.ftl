@@ -46,6 +46,14 @@ leaderboard-latest = Last games
 leaderboard-count = Games
 leaderboard-rating = Rating
 leaderboard-you = you
+# Above one’s own row and the two on either side of it, where the part of the list that is shown does not have it.
+leaderboard-own = Your place, with your neighbours
+# $of: ranked games that are needed for a place on the list.
+leaderboard-provisional =
+    Your rating is { $rating } after { $games ->
+        [one] { $games } ranked game
+       *[other] { $games } ranked games
+    }. After { $of } you have a place on this list.
 list-top = To the top
 list-more = More
 sign-won = win

@@ -56,7 +56,7 @@ conn-old = यह पेज सर्वर से पुराना है। 
 conn-now = अभी जोड़ें
 conn-reload = पेज फिर खोलें
 # $name: who is not there. $seconds: after which the computer plays.
-conn-away = { $name } का कनेक्शन टूट गया। { $seconds } सेकंड में उनकी जगह कंप्यूटर खेलने लगेगा।
+conn-away = { $name } का कनेक्शन टूट गया। { $seconds } सेकंड बाद उनकी जगह कंप्यूटर खेलेगा।
 conn-away-waits = { $name } का कनेक्शन टूट गया। खेल एक दिन तक रुका रहेगा।
 conn-away-clock = { $name } का कनेक्शन टूट गया। घड़ी चल रही है।
 conn-computer = आपकी जगह कंप्यूटर खेल रहा है।
@@ -161,7 +161,7 @@ prelude-waits = { $name } का इंतज़ार है
 ## The table before its game
 
 gather-waits = खिलाड़ियों का इंतज़ार है
-gather-watching = खेल शुरू होने पर आप उसे देख सकेंगे।
+gather-watching = खेल शुरू होते ही यहीं दिखेगा।
 # $free: seats.
 gather-title =
     { $free ->
@@ -169,7 +169,11 @@ gather-title =
         [one] { $free } सीट खाली है
        *[other] { $free } सीटें खाली हैं
     }
-gather-send = यह लिंक भेजें। हर सीट के लिए एक बार, { $hours } घंटे तक चलता है; खाता किसी को नहीं चाहिए।
+gather-send =
+    यह लिंक भेजें। इससे हर सीट एक बार ली जा सकती है, अगले { $hours ->
+        [one] { $hours } घंटे
+       *[other] { $hours } घंटों
+    } तक। खाते की ज़रूरत किसी को नहीं।
 gather-link = न्योते का लिंक
 gather-code = लिंक का QR कोड
 gather-share = लिंक भेजें
@@ -179,7 +183,7 @@ gather-sit = सीट लें
 gather-leave = टेबल छोड़ें
 gather-close = टेबल बंद करें
 gather-call = मेरी बारी आने पर बताएँ
-gather-changed = बदला गया: { $changes }
+gather-changed = बदलाव: { $changes }
 gather-fallen-back = { $option }: { $players } खिलाड़ियों के साथ { $wanted } की जगह { $value }।
 setting-seats = सीटें
 setting-clock = घड़ी
@@ -202,9 +206,9 @@ result-aborted = खेल शुरू होने से पहले रो�
 result-abandoned = यहाँ कोई नहीं बचा, इसलिए टेबल बंद हो गई।
 result-absent =
     { $by ->
-        [you] आप
-       *[other] { $name }
-    } बहुत देर तक यहाँ नहीं थे।
+        [you] आपकी
+       *[other] { $name } की
+    } सीट बहुत देर तक खाली रही।
 result-rating = { $name }: { $before } → { $after }
 result-show = नतीजा
 result-new = नया खेल
@@ -245,7 +249,7 @@ invite-to-table = अपनी टेबल पर जाएँ
 invite-scripts = दो उपकरणों के बीच खेलने के लिए स्क्रिप्ट चाहिए; यह ब्राउज़र उन्हें नहीं चलाता।
 page-invite-gone-title = यह लिंक अब नहीं चलेगा
 invite-gone-expired = लिंक { $hours } घंटे तक ही चलता है। नया लिंक माँगें।
-invite-gone-used = यह सीट ली जा चुकी है। नया लिंक माँगें या खेल देखें।
+invite-gone-used = यह सीट अब खाली नहीं है। नया लिंक माँगें या खेल देखें।
 invite-gone-over = यह खेल खत्म हो गया।
 invite-watch = खेल देखें
 
@@ -275,7 +279,7 @@ lobby-first-me = मेरी
 lobby-first-friend = दोस्त की
 lobby-seats = लोग
 lobby-seeking = खोज जारी है…
-lobby-seeking-computer = अभी कोई नहीं मिला। आप रुक सकते हैं या कंप्यूटर के साथ खेल सकते हैं।
+lobby-seeking-computer = अभी कोई नहीं मिला। चाहें तो इंतज़ार करें या कंप्यूटर के साथ खेलें।
 lobby-computer = कंप्यूटर के साथ खेलें
 lobby-stop = खोज रोकें
 lobby-open = खुली टेबलें

@@ -46,6 +46,14 @@ leaderboard-latest = पिछले खेल
 leaderboard-count = खेल
 leaderboard-rating = रेटिंग
 leaderboard-you = आप
+# Above one’s own row and the two on either side of it, where the part of the list that is shown does not have it.
+leaderboard-own = आपका स्थान और उसके आस-पास
+# $of: ranked games that are needed for a place on the list.
+leaderboard-provisional =
+    { $games ->
+        [one] { $games } रैंक्ड खेल
+       *[other] { $games } रैंक्ड खेलों
+    } के बाद आपकी रेटिंग { $rating } है। { $of } खेल पूरे होते ही इस सूची में आपका स्थान होगा।
 list-top = सबसे ऊपर
 list-more = और
 sign-won = जीत

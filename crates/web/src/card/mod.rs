@@ -94,7 +94,13 @@ impl Card<'_> {
     }
 }
 
+/// What begins a text with Devanagari in it that does not begin with Devanagari: a joiner that shows nothing.
+const LEAD: &str = "\u{200c}";
+
 /// A text whose Devanagari stands in elements of its own. A blank belongs to what it follows.
+///
+/// The painter lays out the whole text in the typeface of its first run and then puts the letters of the others in place of it. Digits fit in
+/// anywhere, syllables only where syllables were laid out: so Devanagari comes first.
 fn runs(text: &str) -> Markup {
     let mut runs: Vec<(Script, String)> = Vec::new();
     for letter in text.chars() {
@@ -104,7 +110,9 @@ fn runs(text: &str) -> Markup {
             (script, _) => runs.push((script.unwrap_or(Script::Other), letter.to_string())),
         }
     }
+    let lead = runs.len() > 1 && runs.first().is_some_and(|(script, _)| *script == Script::Other);
     html! {
+        @if lead { tspan { (LEAD) } }
         @for (script, run) in &runs {
             @match script {
                 Script::Devanagari => tspan { (run) },
@@ -140,7 +148,8 @@ mod tests {
 
     #[test]
     fn each_script_is_a_run() {
-        assert_eq!(runs("6 गड्ढे, हर एक में 4").0, "6 <tspan>गड्ढे</tspan>, <tspan>हर एक में </tspan>4");
+        assert_eq!(runs("6 गड्ढे, हर एक में 4").0, "<tspan>\u{200c}</tspan>6 <tspan>गड्ढे</tspan>, <tspan>हर एक में </tspan>4");
+        assert_eq!(runs("बीज 4").0, "<tspan>बीज </tspan>4");
         assert_eq!(runs("Bija").0, "Bija");
     }
 

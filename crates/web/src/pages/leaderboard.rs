@@ -63,6 +63,22 @@ pub struct Row {
     pub own: bool,
 }
 
+/// Where the reader stands, if the rows that are shown do not say it.
+#[derive(Clone, Debug)]
+pub enum Reader {
+    /// They do, or the reader has no rating in this game.
+    Said,
+    /// The reader's row is elsewhere on the list: it, with the rows next to it.
+    Elsewhere(Vec<Row>),
+    /// The reader is not on the list yet.
+    Provisional {
+        /// Ranked games so far.
+        games: u32,
+        /// In points.
+        rating: i32,
+    },
+}
+
 /// A part of the list.
 #[derive(Clone, Copy, Debug)]
 pub struct Leaderboard<'a> {
@@ -72,6 +88,8 @@ pub struct Leaderboard<'a> {
     pub entries: &'a [&'static Entry],
     /// The rows, the best first.
     pub rows: &'a [Row],
+    /// Where the reader stands.
+    pub reader: &'a Reader,
     /// How many rows stand before them.
     pub from: u32,
     /// How many rows stand before the next part, if there is one.
@@ -91,7 +109,8 @@ pub fn page(lang: Lang, board: &Leaderboard<'_>) -> Markup {
                 }
             }
             @if board.rows.is_empty() { p.lede { (format(lang, &Line::new("leaderboard-none").with("game", game.as_str()))) } }
-            @else { (table(lang, board)) }
+            @else { (table(lang, board, board.rows)) }
+            (own(lang, board))
             p.ranking-legend {
                 @for sign in Sign::ALL { span { span class={ "sign " (sign.name()) } {} " " (sign.said(lang)) } }
                 span.meta { (format(lang, &Line::new("leaderboard-from").with("games", LISTED_AFTER))) }
@@ -126,7 +145,23 @@ pub(super) fn points(lang: Lang, rating: i32) -> String {
     format(lang, &Line::new("rating-points").with("rating", i64::from(rating)))
 }
 
-fn table(lang: Lang, board: &Leaderboard<'_>) -> Markup {
+/// The reader's own place.
+fn own(lang: Lang, board: &Leaderboard<'_>) -> Markup {
+    html! {
+        @match &board.reader {
+            Reader::Said => {}
+            Reader::Elsewhere(rows) => section.ranking-own {
+                h2.section-title #own-place { (text(lang, "leaderboard-own")) }
+                (table(lang, board, rows))
+            },
+            Reader::Provisional { games, rating } => p.ranking-own {
+                (format(lang, &Line::new("leaderboard-provisional").with("rating", i64::from(*rating)).with("games", *games).with("of", LISTED_AFTER)))
+            },
+        }
+    }
+}
+
+fn table(lang: Lang, board: &Leaderboard<'_>, rows: &[Row]) -> Markup {
     html! {
         table.ranking-table {
             thead { tr {
@@ -137,7 +172,7 @@ fn table(lang: Lang, board: &Leaderboard<'_>) -> Markup {
                 th.figure scope="col" { (text(lang, "leaderboard-rating")) }
             } }
             tbody {
-                @for row in board.rows {
+                @for row in rows {
                     tr class=[row.own.then_some("own")] {
                         td.figure { (row.place) }
                         th scope="row" {
@@ -176,14 +211,21 @@ mod tests {
             own,
         };
         let rows = [row(1, Some("Me<era"), false), row(2, None, true)];
-        let board = Leaderboard { entry, entries: &[entry], rows: &rows, from: 0, next: Some(2) };
+        let board = Leaderboard { entry, entries: &[entry], rows: &rows, reader: &Reader::Said, from: 0, next: Some(2) };
         let shown = page(Lang::En, &board).0;
         for part in ["Me&lt;era", "/en/player/0000000000001?game=kalah", "Deleted player", "1,318", r#"class="own""#, "?from=2"] {
             assert!(shown.contains(part), "{part}");
         }
+        assert!(!shown.contains("ranking-own"));
         for lang in Lang::ALL {
             let empty = page(lang, &Leaderboard { rows: &[], next: None, ..board }).0;
             assert!(!empty.contains("<table") && !empty.contains("?from="));
         }
+        let around = Reader::Elsewhere(vec![row(40, Some("Lena"), false), row(41, Some("Anil"), true)]);
+        let shown = page(Lang::En, &Leaderboard { reader: &around, ..board }).0;
+        let (_, below) = shown.split_once("ranking-own").expect("the own place stands below the list");
+        assert!(below.contains("Lena") && below.contains(r#"class="own""#) && below.contains(">41<") && !below.contains("Me&lt;era"));
+        let shown = page(Lang::En, &Leaderboard { reader: &Reader::Provisional { games: 3, rating: 1244 }, ..board }).0;
+        assert!(shown.contains("Your rating is 1,244 after 3 ranked games. After 10 you have a place"), "{shown}");
     }
 }

@@ -23,6 +23,15 @@ pub(in super::super) async fn leaderboard(on: &SqlitePool, pool: &str, from: u32
     rows.iter().map(rows::ranked).collect()
 }
 
+/// From the top of `ratings_best` down to somebody's row.
+pub(in super::super) const RANK: &str = "SELECT (SELECT COUNT(*) FROM ratings r \
+        WHERE r.pool = own.pool AND r.rating >= own.rating AND (r.rating > own.rating OR r.person < own.person) AND r.games >= ?3) \
+    FROM ratings own WHERE own.person = ?2 AND own.pool = ?1 AND own.games >= ?3";
+
+pub(in super::super) async fn rank(on: &SqlitePool, pool: &str, person: PersonId) -> Result<Option<u32>, StoreError> {
+    Ok(sqlx::query_scalar(RANK).bind(pool).bind(person.number()).bind(PROVISIONAL_GAMES).fetch_optional(on).await?)
+}
+
 pub(in super::super) async fn of_person(on: &SqlitePool, person: PersonId) -> Result<Vec<RatingRow>, StoreError> {
     let query = "SELECT r.person, p.name, r.pool, r.rating, r.games, r.changed FROM ratings r JOIN people p ON p.id = r.person \
                  WHERE r.person = ? ORDER BY r.pool";

@@ -286,7 +286,11 @@ export class LivePage extends BoardPage {
   }
 
   tellRefusal() {
-    if (this.refusal) this.trouble.tell(this.refusal, null);
+    if (this.refusal) {
+      this.trouble.tell(this.refusal, null);
+      // The reason stands until something else is to be told, however often the page is drawn anew.
+      this.sentence = this.stage.sentence.textContent ?? "";
+    }
     this.refusal = null;
   }
 
@@ -449,8 +453,12 @@ export class LivePage extends BoardPage {
     if (!session || !arrangement || document.querySelector("dialog[open]")) return;
     const share = arrangement.seats.filter(({ seat }) => seat === session.seat);
     if (!share.length) return;
+    const whoOf = /** @param {number} seat */ (seat) => this.narrator.byOf(session, seat, 0);
+    // Until the last side is laid out, the game comes with what lies there already.
+    const before = session.game.arranged && arrangement.seats.find(({ seat }) => seat !== session.seat);
+    const facing = before ? { who: whoOf(before.seat), seeds: before.pits.map((pit) => session.view.pits[pit]) } : null;
     const { arrange } = await import("../arranging.js");
-    const laid = await arrange(this.messages, { ...arrangement, seats: share }, session.view.layout, (seat) => this.narrator.byOf(session, seat, 0));
+    const laid = await arrange(this.messages, { ...arrangement, seats: share }, session.view.layout, whoOf, facing);
     if (laid && this.table?.can.includes("arrange")) this.send("arrange", { pits: laid[0] });
   }
 
@@ -462,7 +470,7 @@ export class LivePage extends BoardPage {
 
 /** Whether an event leaves nothing of what the board shows: another game lies there, or a move is shown that was not made. @param {LiveSession} session @param {Happening} event @param {Table} table after it */
 function needsAnew({ table: before, pending }, event, table) {
-  if (!sameRound(before, table) || event.kind === "began" || event.kind === "side-chosen") return true;
+  if (!sameRound(before, table) || ["began", "side-chosen", "arranged"].includes(event.kind)) return true;
   if (event.kind === "moved") return pending !== null && (pending.move !== event.move || pending.ply !== before.ply);
   return JSON.stringify(before.game) !== JSON.stringify(table.game) || (pending !== null && table.phase === "over");
 }

@@ -21,7 +21,7 @@ export class People {
     const chip = /** @param {HTMLElement} place @param {number} seat */ (place, seat) => {
       const one = session.occupant(seat, ply);
       stage.fillChip(place, this.page.narrator.said(session.nameOf(seat, ply)), one?.kind === "computer" || one?.held ? "computer" : "person", this.about(session, seat, ply));
-      place.classList.toggle("away", one !== null && !one.present);
+      place.classList.toggle("away", session.misses(one));
     };
     if (many) void this.list(session, ply);
     else {
@@ -41,7 +41,7 @@ export class People {
     const rating = one.rating === null ? [] : [messages.text(one.provisional ? "seat-provisional" : "seat-rating", { rating: one.rating })];
     const held = one.held ? [messages.text("seat-held")] : [];
     const words = [...you, ...level, ...rating, ...held].join(" · ");
-    const gone = one.present || one.kind === "computer" ? [] : [make("span", { class: "gone" }, [icon("torn"), make("span", {}, [messages.text("seat-away")])])];
+    const gone = !session.misses(one) ? [] : [make("span", { class: "gone" }, [icon("torn"), make("span", {}, [messages.text("seat-away")])])];
     return [...(words ? [make("span", { class: "chip-about" }, [words])] : []), ...gone];
   }
 

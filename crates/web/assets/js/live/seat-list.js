@@ -42,7 +42,7 @@ function note(page, session, one, seat, done) {
   const rating = one.rating === null ? [] : [make("span", { class: "chip-about" }, [messages.text(one.provisional ? "seat-provisional" : "seat-rating", { rating: one.rating })])];
   if (one.out && !done) return [make("span", { class: "chip-about" }, [messages.text("seat-out")]), ...rating];
   if (one.held) return [make("span", { class: "chip-about" }, [messages.text("seat-held")]), ...rating];
-  if (!one.present && one.kind !== "computer") return [make("span", { class: "gone" }, [icon("torn"), make("span", {}, [messages.text("seat-away")])]), ...rating];
+  if (session.misses(one)) return [make("span", { class: "gone" }, [icon("torn"), make("span", {}, [messages.text("seat-away")])]), ...rating];
   const next = session.view.seat !== null && seat === (session.view.seat + 1) % session.seats && !session.over;
   return [...(next ? [make("span", { class: "chip-about" }, [messages.text("seat-next")])] : []), ...rating];
 }

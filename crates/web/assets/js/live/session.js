@@ -48,6 +48,11 @@ export class LiveSession extends GameSession {
     return this.table.seats[exchanged ? 1 - seat : seat] ?? null;
   }
 
+  /** Whether somebody is missed: nobody waits for people once the game is over, nor ever for a computer. @param {Occupant | null} one */
+  misses(one) {
+    return one !== null && !one.present && one.kind !== "computer" && !this.over;
+  }
+
   /** @param {number} seat @param {number} ply @returns {Line | string} */
   callOf(seat, ply) {
     return seat === this.readerAt(ply) ? { key: "name-you" } : this.nameOf(seat, ply);
