@@ -2,7 +2,7 @@
 
 use clap::{Parser, Subcommand};
 
-use crate::commands::{bench, check, completions, db, match_, perft, play, rules, solve, stats, step, tables};
+use crate::commands::{bench, check, completions, db, engine, match_, perft, play, rules, solve, stats, step, tables};
 use crate::language::Language;
 use crate::serve_args::{BriefServeArgs, ServeArgs};
 
@@ -68,6 +68,9 @@ pub(crate) enum Command {
     /// Lets two players of the engine play a match
     #[command(after_help = match_::EXAMPLES)]
     Match(match_::MatchArgs),
+    /// Lets other programs use the engine, by lines on standard input and output
+    #[command(after_help = engine::EXAMPLES)]
+    Engine(engine::EngineArgs),
     /// Searches fixed positions and counts what it looks at
     #[command(after_help = bench::EXAMPLES)]
     Bench(bench::BenchArgs),

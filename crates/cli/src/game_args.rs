@@ -43,7 +43,7 @@ pub(crate) struct BeginArgs {
 
 /// Lists of seeds as the players lay them out: a list of counts for each, `4,4/4,4`.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Lists(Vec<Vec<u32>>);
+pub(crate) struct Lists(pub(crate) Vec<Vec<u32>>);
 
 impl std::str::FromStr for Lists {
     type Err = String;

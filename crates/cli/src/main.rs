@@ -10,8 +10,10 @@ mod interrupt;
 mod language;
 mod parallel;
 mod people;
+mod protocol;
 mod serve_args;
 mod terminal;
+mod worth;
 
 use std::process::ExitCode;
 

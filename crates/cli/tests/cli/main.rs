@@ -11,6 +11,7 @@ mod house;
 mod interrupt;
 mod perft;
 mod play;
+mod protocol;
 mod rules;
 mod run;
 mod serve;
