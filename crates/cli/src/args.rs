@@ -2,7 +2,7 @@
 
 use clap::{Parser, Subcommand};
 
-use crate::commands::{bench, check, completions, db, engine, match_, perft, play, rules, solve, stats, step, tables};
+use crate::commands::{analyze, bench, check, completions, db, engine, match_, perft, play, rules, solve, stats, step, tables};
 use crate::language::Language;
 use crate::serve_args::{BriefServeArgs, ServeArgs};
 
@@ -77,6 +77,9 @@ pub(crate) enum Command {
     /// Solves a position exactly: its value, the best move, a line to the end
     #[command(after_help = solve::EXAMPLES)]
     Solve(solve::SolveArgs),
+    /// Values the best moves of a position within a limit, and says which values are exact
+    #[command(after_help = analyze::EXAMPLES)]
+    Analyze(analyze::AnalyzeArgs),
     /// Builds, verifies and describes tables of the values of endings
     #[command(after_help = tables::EXAMPLES)]
     Tables(tables::TablesArgs),

@@ -575,7 +575,9 @@ async fn whoever_comes_first_to_a_new_game_finds_the_others_away_since_it_began(
     let house = House::new().await;
     let start = BEGIN.after(48 * 60 * 60 * 1000);
     // Games that begin long after the server did: where the computer takes seats over, and where a day's absence loses.
-    for (seats, absence, patience) in [(3, Absence::ComputerPlays, 60_000), (2, Absence::ComputerPlays, 60_000), (2, Absence::ClockDecides, 24 * 60 * 60 * 1000)] {
+    for (seats, absence, patience) in
+        [(3, Absence::ComputerPlays, 60_000), (2, Absence::ComputerPlays, 60_000), (2, Absence::ClockDecides, 24 * 60 * 60 * 1000)]
+    {
         house.clock.set(start);
         let people: Vec<i64> = (1..=i64::from(seats)).collect();
         let settings = Settings { absence, ..settings(seats, SowingClock::None) };

@@ -1,5 +1,6 @@
 //! The commands, one to a file.
 
+pub(crate) mod analyze;
 pub(crate) mod bench;
 pub(crate) mod check;
 pub(crate) mod completions;
@@ -45,6 +46,7 @@ pub(crate) fn run(cli: Cli, lang: Lang) -> Result<(), Failure> {
         Command::Engine(args) => engine::run(&args, lang),
         Command::Db(args) => db::run(&args),
         Command::Solve(args) => solve::run(&args),
+        Command::Analyze(args) => analyze::run(&args),
         Command::Tables(args) => tables::run(&args),
         Command::Completions(args) => completions::run(&args),
     }
