@@ -2,7 +2,7 @@
 
 use clap::{Parser, Subcommand};
 
-use crate::commands::{bench, check, completions, db, match_, perft, play, rules, solve, stats, step, tables};
+use crate::commands::{analyze, bench, check, completions, db, engine, match_, perft, play, rules, solve, stats, step, tables};
 use crate::language::Language;
 use crate::serve_args::{BriefServeArgs, ServeArgs};
 
@@ -68,12 +68,18 @@ pub(crate) enum Command {
     /// Lets two players of the engine play a match
     #[command(after_help = match_::EXAMPLES)]
     Match(match_::MatchArgs),
+    /// Lets other programs use the engine, by lines on standard input and output
+    #[command(after_help = engine::EXAMPLES)]
+    Engine(engine::EngineArgs),
     /// Searches fixed positions and counts what it looks at
     #[command(after_help = bench::EXAMPLES)]
     Bench(bench::BenchArgs),
     /// Solves a position exactly: its value, the best move, a line to the end
     #[command(after_help = solve::EXAMPLES)]
     Solve(solve::SolveArgs),
+    /// Values the best moves of a position within a limit, and says which values are exact
+    #[command(after_help = analyze::EXAMPLES)]
+    Analyze(analyze::AnalyzeArgs),
     /// Builds, verifies and describes tables of the values of endings
     #[command(after_help = tables::EXAMPLES)]
     Tables(tables::TablesArgs),

@@ -73,7 +73,8 @@ impl Failure {
     /// What was asked of the game of that id is refused.
     pub(crate) fn of_request(id: &str, error: &RequestError) -> Failure {
         let terms = catalogue::entry(id).map_or(Terms::Seeds, |entry| entry.look.terms);
-        Failure::Refused(Said { line: Refusal::from(error).0, terms })
+        let said = Said { line: Refusal::from(error).0, terms };
+        if matches!(error, RequestError::Move { .. }) { Failure::Illegal(said) } else { Failure::Refused(said) }
     }
 
     /// The failure of a move: which of the list, and why it is not played.

@@ -1,5 +1,7 @@
 //! How a command names a game: shared arguments, and the checked game they open.
 
+use std::io::Read;
+
 use bija_rules::catalogue::{self, Entry};
 use bija_wire::{GameRequest, Opened, RequestError, Series};
 use clap::Args;
@@ -43,7 +45,7 @@ pub(crate) struct BeginArgs {
 
 /// Lists of seeds as the players lay them out: a list of counts for each, `4,4/4,4`.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Lists(Vec<Vec<u32>>);
+pub(crate) struct Lists(pub(crate) Vec<Vec<u32>>);
 
 impl std::str::FromStr for Lists {
     type Err = String;
@@ -72,11 +74,34 @@ impl RulesArgs {
     pub(crate) fn begin(&self, at: &BeginArgs) -> Result<Opened, Failure> {
         open(&self.rules, &self.options, at)
     }
+
+    /// The game with its options after some moves, each token a decision.
+    pub(crate) fn after(&self, at: &BeginArgs, moves: Vec<String>) -> Result<Opened, Failure> {
+        let request = GameRequest { moves, ..request(&self.rules, &self.options, at) };
+        request.open().map_err(|error| Failure::of_request(&self.rules, &error))
+    }
+}
+
+/// The tokens of an argument, with spaces or commas between; `-` reads them from standard input.
+pub(crate) fn move_tokens(moves: &str) -> Result<Vec<String>, Failure> {
+    let mut read = String::new();
+    let moves = if moves == "-" {
+        std::io::stdin().lock().read_to_string(&mut read).map_err(|error| Failure::Read { name: "-".to_string(), error })?;
+        &read
+    } else {
+        moves
+    };
+    let tokens = moves.split(|one: char| one.is_whitespace() || one == ',').filter(|token| !token.is_empty());
+    Ok(tokens.map(ToString::to_string).collect())
 }
 
 /// Opens a game that is named apart from its options.
 pub(crate) fn open(rules: &str, options: &OptionArgs, at: &BeginArgs) -> Result<Opened, Failure> {
-    let request = GameRequest {
+    request(rules, options, at).open().map_err(|error| Failure::of_request(rules, &error))
+}
+
+fn request(rules: &str, options: &OptionArgs, at: &BeginArgs) -> GameRequest {
+    GameRequest {
         ruleset: rules.to_string(),
         options: options.options.clone(),
         start: at.start.clone(),
@@ -84,8 +109,7 @@ pub(crate) fn open(rules: &str, options: &OptionArgs, at: &BeginArgs) -> Result<
         arranged: at.arranged.as_ref().map(|lists| lists.0.clone()),
         series: at.series,
         ..GameRequest::default()
-    };
-    request.open().map_err(|error| Failure::of_request(rules, &error))
+    }
 }
 
 /// The catalogue's entry of that id.

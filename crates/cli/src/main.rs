@@ -1,6 +1,7 @@
 //! The command line of Bija. Data goes to standard output, messages to standard error; the exit status is 0 when all was
 //! done, 1 when a check found a difference, 2 when the input is refused, 3 when a move is not played.
 
+mod analysis;
 mod args;
 mod board;
 mod commands;
@@ -10,8 +11,10 @@ mod interrupt;
 mod language;
 mod parallel;
 mod people;
+mod protocol;
 mod serve_args;
 mod terminal;
+mod worth;
 
 use std::process::ExitCode;
 

@@ -43,4 +43,4 @@ pub use deadline::until;
 pub use deadline::within;
 pub use level::{Level, think};
 pub use report::{Limits, MoveValue, Progress, Report, Stopped, ThinkError};
-pub use searcher::Searcher;
+pub use searcher::{Ranking, Searcher};

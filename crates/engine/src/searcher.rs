@@ -89,9 +89,9 @@ impl Searcher {
     ///
     /// # Errors
     /// If the game is over or of other rules.
-    pub fn rank(&mut self, game: &Game, limits: &Limits, stop: &dyn Fn() -> bool) -> Result<Vec<MoveValue>, ThinkError> {
+    pub fn rank(&mut self, game: &Game, limits: &Limits, stop: &dyn Fn() -> bool) -> Result<Ranking, ThinkError> {
         self.check(game)?;
-        Ok(self.rank_own(game, limits, stop, Horizon::Plies).values)
+        Ok(self.rank_own(game, limits, stop, Horizon::Plies))
     }
 
     /// [`rank`](Searcher::rank) in a game of the searcher's own rules that is not over, with a depth that may be counted in
@@ -152,12 +152,17 @@ fn best_first<T>(items: impl IntoIterator<Item = T>, worth: impl Fn(&T) -> i32) 
     sorted
 }
 
-/// The values of all moves, best first, and what it took to find them.
-pub(crate) struct Ranking {
-    pub(crate) values: Vec<MoveValue>,
-    pub(crate) depth: u32,
-    pub(crate) nodes: u64,
-    pub(crate) stopped: Stopped,
+/// The values of all moves, and what it took to find them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ranking {
+    /// The moves, best first.
+    pub values: Vec<MoveValue>,
+    /// Depth of the last iteration finished; 0 if not even the first was.
+    pub depth: u32,
+    /// Positions looked at.
+    pub nodes: u64,
+    /// What ended the search.
+    pub stopped: Stopped,
 }
 
 /// The root of a search: its moves, best first, and what the last iteration found.

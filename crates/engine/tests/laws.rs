@@ -180,7 +180,7 @@ fn ranked_moves_have_the_values_of_their_positions() {
     let small = rules("kalah", &[("pits", "3"), ("seeds", "2")]);
     let game = Game::new(small.clone(), 0);
     let seat = game.position().to_move().expect("it has begun");
-    let ranked = Searcher::new(small).rank(&game, &Limits::none(), &never).expect("it has begun");
+    let ranked = Searcher::new(small).rank(&game, &Limits::none(), &never).expect("it has begun").values;
     assert_eq!(ranked.len(), game.legal().len());
     assert!(ranked.is_sorted_by(|a, b| a.value >= b.value));
     for value in ranked {

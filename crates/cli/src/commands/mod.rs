@@ -1,9 +1,11 @@
 //! The commands, one to a file.
 
+pub(crate) mod analyze;
 pub(crate) mod bench;
 pub(crate) mod check;
 pub(crate) mod completions;
 pub(crate) mod db;
+pub(crate) mod engine;
 pub(crate) mod match_;
 pub(crate) mod perft;
 pub(crate) mod play;
@@ -41,8 +43,10 @@ pub(crate) fn run(cli: Cli, lang: Lang) -> Result<(), Failure> {
         Command::Stats(args) => stats::run(&args),
         Command::Match(args) => match_::run(&args),
         Command::Bench(args) => bench::run(&args),
+        Command::Engine(args) => engine::run(&args, lang),
         Command::Db(args) => db::run(&args),
         Command::Solve(args) => solve::run(&args),
+        Command::Analyze(args) => analyze::run(&args),
         Command::Tables(args) => tables::run(&args),
         Command::Completions(args) => completions::run(&args),
     }

@@ -1,6 +1,6 @@
 //! `bija step`: given moves, position by position, for people and for programs.
 
-use std::io::{BufWriter, Read, Write};
+use std::io::{BufWriter, Write};
 
 use bija_rules::json::step;
 use bija_rules::{Dir, Event, Game, Move, Position, Seat};
@@ -10,7 +10,7 @@ use clap::Args;
 
 use crate::board::{BoardText, Marks};
 use crate::failure::Failure;
-use crate::game_args::{BeginArgs, RulesArgs};
+use crate::game_args::{BeginArgs, RulesArgs, move_tokens};
 use crate::terminal::{Style, WIDEST, wrap};
 
 pub(crate) const EXAMPLES: &str = "\
@@ -42,19 +42,12 @@ pub(crate) struct StepArgs {
 
 pub(crate) fn run(args: &StepArgs, lang: Lang) -> Result<(), Failure> {
     let opened = args.rules.begin(&args.begin)?;
-    let moves = if args.moves == "-" { read_moves()? } else { args.moves.clone() };
-    let tokens = moves.split(|one: char| one.is_whitespace() || one == ',').filter(|token| !token.is_empty());
+    let moves = move_tokens(&args.moves)?;
+    let tokens = moves.iter().map(String::as_str);
     let mut out = BufWriter::new(std::io::stdout().lock());
     let played = play(&opened, tokens, |told| if args.json { writeln!(out, "{}", told.json()) } else { told.write(&mut out, Voice::of(lang, opened.entry)) });
     out.flush()?;
     played
-}
-
-fn read_moves() -> Result<String, Failure> {
-    let mut text = String::new();
-    let read = std::io::stdin().lock().read_to_string(&mut text);
-    read.map_err(|error| Failure::Read { name: "-".to_string(), error })?;
-    Ok(text)
 }
 
 /// One position on the way, with what led to it.

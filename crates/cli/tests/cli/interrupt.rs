@@ -42,6 +42,11 @@ fn long_runs_end_with_what_is_done() {
     assert_eq!((solved.status, found["exact"].as_bool(), &found["line"]), (0, Some(false), &serde_json::json!([])));
     assert!(found["value"]["least"].as_i64() < found["value"]["most"].as_i64());
 
+    let analyzed = interrupted(&["analyze", "--rules", "kalah", "--option", "seeds=10", "--time", "600000", "--lines", "2", "--json"]);
+    let found = &analyzed.json()[0];
+    assert_eq!((analyzed.status, found["ended"].as_str(), found["exact"].as_bool()), (0, Some("interrupt"), Some(false)));
+    assert_eq!(found["lines"].as_array().unwrap().len(), 2);
+
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("endings.bija");
     let built = interrupted(&["tables", "build", file.to_str().unwrap(), "--rules", "kalah", "--most-seeds", "30"]);

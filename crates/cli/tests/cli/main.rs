@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot go on ends")]
 
+mod analyze;
 mod check;
 mod db;
 mod engine;
@@ -11,6 +12,7 @@ mod house;
 mod interrupt;
 mod perft;
 mod play;
+mod protocol;
 mod rules;
 mod run;
 mod serve;
