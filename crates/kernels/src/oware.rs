@@ -7,14 +7,14 @@
 //! A sowing lifts a byte and adds a word to each row. The chain of twos and threes behind the last seed is found by one comparison
 //! of all bytes: what holds neither rises a bit, and the highest such bit below the last seed ends the chain.
 
-use bija_rules::facts::Fact;
+use bija_rules::facts::{Fact, Question};
 use bija_rules::ruleset::{
     Act, At, Chain, ChainOver, Choose, Collect, Dirs, EndRow, EndThen, EndWhen, Extra, Feed, Holes, Lift, Objective, Origin, Reads, Ring, Slam, Stores, Stuck,
     Take, Then, Track, Which,
 };
 use bija_rules::{Board, Position, Reason, Rules};
 
-use crate::claim::{act_at, asks_only_here, landings};
+use crate::claim::{Landing, act_at, asks_only, landings};
 use crate::maker::{MoveMaker, Next, Played, plain_counts};
 
 /// Pits of a row.
@@ -47,14 +47,14 @@ impl OwareRules {
             && sow.extra == Extra::NOTHING
             && sow.drops.is_empty()
             && ruleset.objective == Objective::Margin;
-        let captures = |landing: crate::claim::Landing| landing.place == Fact::Enemy && matches!(landing.count, Fact::Holds2 | Fact::Holds3);
+        let captures = |landing: Landing| landing.place == Fact::Enemy && matches!(landing.count, Fact::Holds2 | Fact::Holds3);
         let plays = || {
             landings(false).into_iter().all(|landing| {
                 let act = act_at(sow, landing);
                 if captures(landing) { act == Some(TAKES_CHAIN) } else { matches!(act, Some(Act::Over(_))) }
             })
         };
-        (plain && asks_only_here(sow) && plays()).then_some(OwareRules { slam: sow.slam, feed })
+        (plain && asks_only(sow, &[Question::Place, Question::Count, Question::Facing]) && plays()).then_some(OwareRules { slam: sow.slam, feed })
     }
 }
 
