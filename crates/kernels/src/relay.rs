@@ -269,7 +269,7 @@ impl<const PITS: usize, const CELLS: usize> MoveMaker for Relay<PITS, CELLS> {
 
     fn counts(&self, board: RelayBoard<CELLS>) -> (Vec<u8>, Vec<u8>, [u8; 2]) {
         let RelayBoard { cells, .. } = board;
-        (cells[..PITS].to_vec(), cells[PITS + 1..2 * PITS + 1].to_vec(), [cells[Self::OWN_STORE], cells[Self::OTHER_STORE]])
+        (cells[..PITS].to_vec(), cells[PITS + 1..=2 * PITS].to_vec(), [cells[Self::OWN_STORE], cells[Self::OTHER_STORE]])
     }
 
     fn kept(&self, board: RelayBoard<CELLS>) -> Kept {

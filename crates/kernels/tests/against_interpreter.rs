@@ -78,17 +78,13 @@ fn thrown(rules: &Rules, draw: &mut SplitMix64) -> Option<Position> {
 
 /// What the turn and the seats remember on such a board, where the rules read it.
 fn drawn_extras(rules: &Rules, draw: &mut SplitMix64) -> String {
-    let mut extras = if rules.has_pie_rule() { " turn=2".to_string() } else { String::new() };
     let extra = &rules.ruleset().family.as_sow().expect("the games with kernels sow").extra;
-    if let Some(most) = extra.max_bonus {
-        extras += &format!(" bonus={}", draw.below(u64::from(most) + 1));
-    }
-    if extra.marks.is_some() {
-        let pits = rules.board().pits_per_seat() as u64;
-        let mut mark = |sign: &str| if draw.below(2) == 0 { "-".to_string() } else { format!("{sign}{}", 1 + draw.below(pits)) };
-        extras += &format!(" tuzdyk={},{}", mark("N"), mark("S"));
-    }
-    extras
+    let turn = if rules.has_pie_rule() { " turn=2" } else { "" };
+    let bonus = extra.max_bonus.map(|most| format!(" bonus={}", draw.below(u64::from(most) + 1))).unwrap_or_default();
+    let pits = rules.board().pits_per_seat() as u64;
+    let mut mark = |sign: &str| if draw.below(2) == 0 { "-".to_string() } else { format!("{sign}{}", 1 + draw.below(pits)) };
+    let marks = extra.marks.map(|_| format!(" tuzdyk={},{}", mark("N"), mark("S"))).unwrap_or_default();
+    format!("{turn}{bonus}{marks}")
 }
 
 fn compare_thrown(name: &str, rules: &Rules, boards: u32) {
@@ -159,9 +155,9 @@ fn presets_of_relays_play_as_the_interpreter() {
 /// Togyz Kumalak on its board and on the small one, with every kind of marks and with none.
 fn every_togyz() -> Vec<(String, Rules)> {
     let mut all = Vec::new();
+    let standard = |id: &str| catalogue::rules(id, &[]).expect("the catalogue has the game");
     for id in ["togyz_kumalak", "bestemshe"] {
-        let (marking, bare) = (catalogue::rules("togyz_kumalak", &[]).unwrap(), catalogue::rules("bestemshe", &[]).unwrap());
-        let board = *catalogue::rules(id, &[]).unwrap().board();
+        let (marking, bare, board) = (standard("togyz_kumalak"), standard("bestemshe"), *standard(id).board());
         let exceptions = [Except::No, Except::Yes];
         let rules = exceptions.into_iter().flat_map(|last_pit| exceptions.map(|same_number| Some(MarkRule { last_pit, same_number }))).chain([None]);
         for marks in rules {

@@ -204,7 +204,7 @@ impl<const PITS: usize, const CELLS: usize> Togyz<PITS, CELLS> {
             let may_mark = PITS == 9 && self.marks[self.seat].is_none() && cell % PITS != PITS - 1;
             let same_number = self.marks[1 - self.seat].is_some_and(|mark| mark % PITS == cell % PITS);
             let marks = self.pits[cell] == 3 && may_mark && !same_number;
-            if marks || self.pits[cell] % 2 == 0 {
+            if marks || self.pits[cell].is_multiple_of(2) {
                 self.stores[self.seat] += std::mem::take(&mut self.pits[cell]);
             }
             if marks {
