@@ -102,7 +102,7 @@ impl Failure {
                 ExitCode::from(2)
             }
             Failure::NotTabled { id } => {
-                eprintln!("bija: {id}: there are no tables of this game, or not for so many seeds, and it is not solved");
+                eprintln!("bija: {id}: this game is not solved, or has no tables with these options, or none of so many seeds");
                 ExitCode::from(2)
             }
             Failure::Unsolvable(error) => {

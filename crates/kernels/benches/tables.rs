@@ -5,7 +5,7 @@
 use std::time::Instant;
 
 use bija_kernels::KalahRules;
-use bija_kernels::tables::Table;
+use bija_kernels::tables::{Endings, OwareTable, Table};
 use bija_rules::catalogue;
 
 fn main() {
@@ -22,4 +22,14 @@ fn main() {
         let speed = table.boards() as f64 / seconds / 1e6;
         println!("kalah {options:?}: {most} seeds, {} boards, {threads} threads, {seconds:.2} s, {speed:.1} M/s", table.boards());
     }
+    let rules = catalogue::rules("oware", &[]).expect("the catalogue has oware");
+    let rules = Endings::claim(&rules).expect("oware has tables");
+    let mut table = OwareTable::new(rules, most).expect("the table can be held");
+    let begun = Instant::now();
+    table.fill(threads, &());
+    let seconds = begun.elapsed().as_secs_f64();
+    let speed = table.boards() as f64 / seconds / 1e6;
+    println!("oware: {most} seeds, {} boards, {threads} threads, {seconds:.2} s, {speed:.2} M/s", table.boards());
+    let exact = (0..=most).filter_map(|seeds| table.exact_boards(seeds)).sum::<u64>();
+    println!("oware: {exact} boards exact, {:.1} %", 100.0 * exact as f64 / table.boards() as f64);
 }

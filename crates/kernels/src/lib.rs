@@ -11,7 +11,7 @@
 //! let kalah = catalogue::rules("kalah", &[])?;
 //! let kernel = Kernel::for_rules(&kalah).expect("kalah has a kernel");
 //! assert_eq!(kernel.perft(&kalah.start(0), 6), Some(23_233));
-//! assert!(Kernel::for_rules(&catalogue::rules("congklak", &[])?).is_none(), "relays have none");
+//! assert!(Kernel::for_rules(&catalogue::rules("bao", &[])?).is_none(), "bao has none");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
@@ -26,13 +26,17 @@ pub mod kalah;
 mod maker;
 pub mod oware;
 mod rank;
+pub mod relay;
 pub mod solve;
 pub mod tables;
+pub mod togyz;
 mod word;
 
 pub use kalah::{KalahKernel, KalahRules};
-pub use maker::{MoveMaker, Next, Played, perft, play};
+pub use maker::{Kept, MoveMaker, Next, Played, perft, play};
 pub use oware::{Oware, OwareRules};
+pub use relay::{RelayKernel, RelayRules};
+pub use togyz::{TogyzKernel, TogyzRules};
 
 use bija_rules::{Move, Position, Rules};
 
@@ -43,30 +47,44 @@ pub enum Kernel {
     Kalah(KalahKernel),
     /// No store sown, twos and threes captured backwards.
     Oware(Oware),
+    /// Own store sown, laps from wherever the last seed meets others, capture of the facing pit.
+    Relay(RelayKernel),
+    /// All but one seed sown, no store; even pits captured, pits marked.
+    Togyz(TogyzKernel),
+}
+
+/// Does the same with the move maker of any family.
+macro_rules! with_maker {
+    ($kernel:expr, $maker:ident => $body:expr) => {
+        match $kernel {
+            Kernel::Kalah(kernel) => kalah::with_kernel!(kernel, $maker => $body),
+            Kernel::Oware($maker) => $body,
+            Kernel::Relay(kernel) => relay::with_relay!(kernel, $maker => $body),
+            Kernel::Togyz(TogyzKernel::Five($maker)) => $body,
+            Kernel::Togyz(TogyzKernel::Nine($maker)) => $body,
+        }
+    };
 }
 
 impl Kernel {
     /// The kernel of these rules, if there is one that plays all of them.
     pub fn for_rules(rules: &Rules) -> Option<Kernel> {
-        let kalah = KalahRules::claim(rules).map(|kalah| Kernel::Kalah(KalahKernel::new(kalah)));
-        kalah.or_else(|| OwareRules::claim(rules).map(|oware| Kernel::Oware(Oware::new(oware))))
+        let kalah = || KalahRules::claim(rules).map(|kalah| Kernel::Kalah(KalahKernel::new(kalah)));
+        let oware = || OwareRules::claim(rules).map(|oware| Kernel::Oware(Oware::new(oware)));
+        let relay = || RelayRules::claim(rules).map(|relay| Kernel::Relay(RelayKernel::new(relay)));
+        let togyz = || TogyzRules::claim(rules).map(|togyz| Kernel::Togyz(TogyzKernel::new(togyz)));
+        kalah().or_else(oware).or_else(relay).or_else(togyz)
     }
 
     /// Leaves of the move tree of `depth` plies, counted as [`bija_rules::perft`] counts them; `None` for a position that the
     /// kernel does not pack, such as one with closed pits or before the answer to the pie rule.
     pub fn perft(&self, position: &Position, depth: u32) -> Option<u64> {
-        match self {
-            Kernel::Kalah(kernel) => kalah::with_kernel!(kernel, maker => perft(maker, position, depth)),
-            Kernel::Oware(maker) => perft(maker, position, depth),
-        }
+        with_maker!(self, maker => perft(maker, position, depth))
     }
 
     /// The position after a legal move, packed, played and unpacked again; `None` for a position that the kernel does not pack and
     /// for a move that is not legal there.
     pub fn play(&self, rules: &Rules, position: &Position, mv: Move) -> Option<Position> {
-        match self {
-            Kernel::Kalah(kernel) => kalah::with_kernel!(kernel, maker => play(maker, rules, position, mv)),
-            Kernel::Oware(maker) => play(maker, rules, position, mv),
-        }
+        with_maker!(self, maker => play(maker, rules, position, mv))
     }
 }

@@ -16,6 +16,11 @@ pub trait MoveMaker {
     /// The counts of a board: own pits in sowing order, the other seat's, the own store and the other one, in seeds.
     fn counts(&self, board: Self::Board) -> (Vec<u8>, Vec<u8>, [u8; 2]);
 
+    /// What a board holds beside its seeds, in games that have such things.
+    fn kept(&self, _board: Self::Board) -> Kept {
+        Kept::default()
+    }
+
     /// The pits that may be sown, a bit for each, bit 0 for the pit numbered 1. None only on a board where the game is over.
     fn legal(&self, board: Self::Board) -> u32;
 
@@ -32,6 +37,15 @@ pub trait MoveMaker {
             legal &= legal - 1;
         }
     }
+}
+
+/// What a board holds beside its seeds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Kept {
+    /// The pit of the other row that each seat has marked, counted from 0: that of the seat that sees the board first.
+    pub marks: [Option<u8>; 2],
+    /// Extra sowings that the turn has had, where they are limited.
+    pub bonus: u8,
 }
 
 /// A board after a sowing.
@@ -84,8 +98,7 @@ fn leaves<M: MoveMaker>(maker: &M, board: M::Board, depth: u32) -> u64 {
 pub fn play<M: MoveMaker>(maker: &M, rules: &Rules, position: &Position, mv: Move) -> Option<Position> {
     let mover = position.to_move()?;
     let board = maker.pack(position)?;
-    let first = rules.board().owned(mover).next()?;
-    let pit = mv.pit()?.checked_sub(first).map(u32::from).filter(|&pit| pit < 32 && maker.legal(board) >> pit & 1 != 0)?;
+    let pit = mv.pit()?.checked_sub(first_pit(rules, mover)).map(u32::from).filter(|&pit| pit < 32 && maker.legal(board) >> pit & 1 != 0)?;
     if mv.dir() != Dir::Forward {
         return None;
     }
@@ -101,12 +114,16 @@ pub fn play<M: MoveMaker>(maker: &M, rules: &Rules, position: &Position, mv: Mov
 /// The position of a board that came of `before`, as the interpreter holds it.
 fn unpack<M: MoveMaker>(maker: &M, rules: &Rules, before: &Position, board: M::Board, seen_by: Seat, over: Option<Reason>) -> Position {
     let (own, other, [own_store, other_store]) = maker.counts(board);
+    let kept = maker.kept(board);
     let row = |row: Vec<u8>| row.into_iter().map(i64::from).collect::<Vec<_>>();
     let held = own.iter().chain(&other).chain([&own_store, &other_store]).map(|&seeds| i64::from(seeds)).sum::<i64>();
+    let marked = |marker: Seat, mark: Option<u8>| mark.map(|pit| rules.pit_name(first_pit(rules, marker.other()) + pit));
+    let mut marks = vec![marked(seen_by, kept.marks[0]), marked(seen_by.other(), kept.marks[1])];
     let (mut rows, mut stores) = (vec![row(own), row(other)], vec![i64::from(own_store), i64::from(other_store)]);
     if seen_by == Seat::NORTH {
         rows.swap(0, 1);
         stores.swap(0, 1);
+        marks.swap(0, 1);
     }
     let to_move = match over {
         Some(reason) => ToMove::Over(Some(reason.name().to_string())),
@@ -115,14 +132,18 @@ fn unpack<M: MoveMaker>(maker: &M, rules: &Rules, before: &Position, board: M::B
     // The pie rule's question is past on every packed board.
     let turns = if rules.has_pie_rule() && over.is_none() { 2 } else { 0 };
     let out = i64::from(before.total()) - held;
-    let setup = Setup { rows, stores, to_move, extras: Extras { turns, out, ..Extras::default() } };
+    let setup = Setup { rows, stores, to_move, extras: Extras { marks, bonus: i64::from(kept.bonus), turns, out, ..Extras::default() } };
     rules.accept(&setup, &mut ()).expect("a kernel's boards are boards of its rules")
+}
+
+/// The first pit of a seat.
+fn first_pit(rules: &Rules, seat: Seat) -> Pit {
+    rules.board().owned(seat).next().expect("every seat has a pit")
 }
 
 /// How a seat is written: the letter of its pits.
 fn sign(rules: &Rules, seat: Seat) -> String {
-    let first = rules.board().owned(seat).next().expect("every seat has a pit");
-    rules.pit_name(first).chars().take(1).collect()
+    rules.pit_name(first_pit(rules, seat)).chars().take(1).collect()
 }
 
 /// The seeds of a position's row and store, own first, unless there is something else in it than seeds and a seat to move.

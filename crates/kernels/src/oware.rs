@@ -7,18 +7,18 @@
 //! A sowing lifts a byte and adds a word to each row. The chain of twos and threes behind the last seed is found by one comparison
 //! of all bytes: what holds neither rises a bit, and the highest such bit below the last seed ends the chain.
 
-use bija_rules::facts::Fact;
+use bija_rules::facts::{Fact, Question};
 use bija_rules::ruleset::{
     Act, At, Chain, ChainOver, Choose, Collect, Dirs, EndRow, EndThen, EndWhen, Extra, Feed, Holes, Lift, Objective, Origin, Reads, Ring, Slam, Stores, Stuck,
     Take, Then, Track, Which,
 };
 use bija_rules::{Board, Position, Reason, Rules};
 
-use crate::claim::{act_at, asks_only_here, landings};
+use crate::claim::{Landing, act_at, asks_only, landings};
 use crate::maker::{MoveMaker, Next, Played, plain_counts};
 
 /// Pits of a row.
-const PITS: usize = 6;
+pub(crate) const PITS: usize = 6;
 
 /// What makes one game of the family differ from another, seeds at the start and repetition aside.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -47,14 +47,14 @@ impl OwareRules {
             && sow.extra == Extra::NOTHING
             && sow.drops.is_empty()
             && ruleset.objective == Objective::Margin;
-        let captures = |landing: crate::claim::Landing| landing.place == Fact::Enemy && matches!(landing.count, Fact::Holds2 | Fact::Holds3);
+        let captures = |landing: Landing| landing.place == Fact::Enemy && matches!(landing.count, Fact::Holds2 | Fact::Holds3);
         let plays = || {
             landings(false).into_iter().all(|landing| {
                 let act = act_at(sow, landing);
                 if captures(landing) { act == Some(TAKES_CHAIN) } else { matches!(act, Some(Act::Over(_))) }
             })
         };
-        (plain && asks_only_here(sow) && plays()).then_some(OwareRules { slam: sow.slam, feed })
+        (plain && asks_only(sow, &[Question::Place, Question::Count, Question::Facing]) && plays()).then_some(OwareRules { slam: sow.slam, feed })
     }
 }
 
@@ -97,7 +97,7 @@ pub struct Oware {
 }
 
 /// A board after a capture.
-enum Caught {
+pub(crate) enum Caught {
     /// It goes on.
     GoesOn(OwareBoard),
     /// Everything left went to the opponent.
@@ -128,6 +128,36 @@ impl Oware {
         (OwareBoard { own: own + lap.own, other: other + lap.other }, lap.reach)
     }
 
+    /// Lifts and sows a pit. The bytes of what could be captured then come with the board.
+    #[inline(always)]
+    pub(crate) fn sown(&self, board: OwareBoard, pit: u32) -> (OwareBoard, u64) {
+        let (sown, reach) = self.sow(board, pit);
+        (sown, Oware::chain(sown.other, reach))
+    }
+
+    /// Visits the boards from which one legal sowing that captures nothing leads to this one, on which the other seat is to move. No board
+    /// has stores, nor more seeds than the table of laps knows.
+    #[inline(always)]
+    pub(crate) fn each_before(&self, board: OwareBoard, mut visit: impl FnMut(OwareBoard)) {
+        let (own, other) = (board.other, board.own);
+        for pit in (0..PITS as u32).filter(|pit| (own >> (8 * pit)) as u8 == 0) {
+            for (seeds, lap) in (0..).zip(&self.laps[pit as usize]).skip(1) {
+                // A byte that holds fewer seeds than the lap gave it borrows its high bit.
+                let (own_before, other_before) = ((own | HIGH) - lap.own, (other | HIGH) - lap.other);
+                if own_before & other_before & HIGH != HIGH {
+                    break;
+                }
+                let before = OwareBoard { own: own_before & !HIGH | seeds << (8 * pit), other: other_before & !HIGH };
+                let chain = Oware::chain(other, lap.reach);
+                let slams = chain != 0 && other & !chain == 0;
+                let taken = if slams { self.spare(chain) } else { chain };
+                if taken == 0 && self.legal(before) >> pit & 1 != 0 {
+                    visit(before);
+                }
+            }
+        }
+    }
+
     /// The bytes of the chain of twos and threes that ends at the last seed.
     #[inline(always)]
     fn chain(other: u64, reach: u64) -> u64 {
@@ -140,7 +170,7 @@ impl Oware {
 
     /// Takes the chain to the mover's store as far as the slam rule lets it.
     #[inline(always)]
-    fn take(&self, board: OwareBoard, chain: u64) -> Caught {
+    pub(crate) fn take(&self, board: OwareBoard, chain: u64) -> Caught {
         let slams = board.other & ROW & !chain == 0;
         let chain = if slams { self.spare(chain) } else { chain };
         let taken = (board.other & chain).wrapping_mul(ONES) >> 40 & 0xff;
@@ -193,10 +223,22 @@ impl Oware {
         let total = board.own >> TOTAL & 0xff;
         own > total || own == total && other == total && total > 0
     }
+
+    /// The rows of a board as the other seat sees them, without stores.
+    #[inline(always)]
+    pub(crate) fn turned_rows(board: OwareBoard) -> OwareBoard {
+        OwareBoard { own: board.other & ROW, other: board.own & ROW }
+    }
+
+    /// Seeds in a store.
+    #[inline(always)]
+    pub(crate) fn store(row: u64) -> u64 {
+        row >> STORE
+    }
 }
 
 /// Seeds in the pits of a row.
-fn sum(row: u64) -> u64 {
+pub(crate) fn sum(row: u64) -> u64 {
     (0..PITS).map(|pit| row >> (8 * pit) & 0xff).sum()
 }
 

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use bija_kernels::KalahRules;
-use bija_kernels::tables::{Table, TableError, Watch};
+use bija_kernels::tables::{self, Endings, OwareTable, Table, TableError, Tabled, Watch};
 use bija_rules::catalogue;
 
 fn rules(options: &[(&str, &str)]) -> KalahRules {
@@ -37,7 +37,7 @@ fn a_file_gives_back_what_was_written() {
     }
     assert_eq!(read.value(&[0, 0, 0, 0, 0, 1], &[0, 1, 0, 0, 0, 2]), Some(-2), "one seed home and the row is empty");
     assert!(!folder.path().join("kalah.part").exists());
-    let info = Table::info(&path).expect("the head is sound");
+    let info = tables::info(&path).expect("the head is sound");
     assert_eq!((info.text.as_str(), info.most_seeds, info.boards), ("kalah pits=6 empty_capture=false end=any_row_empty remaining=owner", 7, 50_388));
 }
 
@@ -142,4 +142,62 @@ fn a_build_stopped_by_its_watch_keeps_its_layers() {
     let built = table(&[], 7).build(&path, 2, &resumed).expect("the file is written").expect("nobody stops it");
     assert_eq!(resumed.0.into_inner(), built.boards(), "what was kept is counted and not built again");
     assert!(Table::open(&path, rules(&[])).is_ok());
+}
+
+fn oware(options: &[(&str, &str)], most: u8) -> OwareTable {
+    let rules = catalogue::rules("oware", options).expect("oware has these options");
+    OwareTable::new(Endings::claim(&rules).expect("these rules have tables"), most).expect("so small a table can be held")
+}
+
+#[test]
+fn a_file_of_oware_names_its_repetition_and_gives_back_what_was_written() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("oware");
+    let built = oware(&[], 8).build(&path, 2, &()).expect("the file is written").expect("nobody stops it");
+    let read = OwareTable::open(&path, built.rules()).expect("it is the table of these rules");
+    assert_eq!((read.boards(), read.filled(), read.is_complete()), (125_970, 125_970, true));
+    for own in [[1, 0, 2, 0, 0, 1], [0, 1, 0, 1, 3, 2], [7, 0, 0, 0, 0, 0]] {
+        assert_eq!(read.bounds(&own, &[0, 0, 0, 1, 0, 0]), built.bounds(&own, &[0, 0, 0, 1, 0, 0]));
+    }
+    assert_eq!(read.exact_boards(8), Some(63_017));
+    let info = tables::info(&path).expect("the head is sound");
+    assert_eq!((info.rules, info.most_seeds, info.boards), (Tabled::Oware(built.rules()), 8, 125_970));
+    assert_eq!(info.text, "oware grand_slam=no_capture cycle=first must_feed=true");
+    let other = OwareTable::open(&path, oware(&[("cycle", "third")], 8).rules());
+    assert!(matches!(&other, Err(TableError::Foreign { found, asked }) if found.contains("cycle=first") && asked.contains("cycle=third")), "{other:?}");
+    assert!(matches!(Table::open(&path, rules(&[])), Err(TableError::Foreign { .. })), "it is another family's");
+}
+
+#[test]
+fn of_a_file_of_oware_no_byte_can_be_changed_and_no_end_cut_off() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("oware");
+    let rules = oware(&[], 2).build(&path, 1, &()).expect("the file is written").expect("nobody stops it").rules();
+    let bytes = std::fs::read(&path).expect("the file is there");
+    assert_eq!(bytes.len(), 8 + 2 + 1 + 2 + 54 + 4 + 2 * 91 + 3 * 4);
+    for at in 0..bytes.len() {
+        let mut damaged = bytes.clone();
+        damaged[at] ^= 1;
+        std::fs::write(&path, &damaged).expect("the file is written");
+        assert!(OwareTable::open(&path, rules).is_err(), "byte {at}");
+        std::fs::write(&path, &bytes[..at]).expect("the file is written");
+        assert!(OwareTable::open(&path, rules).is_err(), "cut off at {at}");
+    }
+    std::fs::write(&path, [&bytes[..], &[0]].concat()).expect("the file is written");
+    assert!(matches!(OwareTable::open(&path, rules), Err(TableError::TooLong)));
+}
+
+#[test]
+fn a_build_of_oware_that_was_stopped_keeps_its_layers_and_goes_on() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (path, whole) = (folder.path().join("oware"), folder.path().join("whole"));
+    oware(&[], 8).build(&whole, 2, &()).expect("the file is written");
+    let stopped = oware(&[], 8).build(&path, 2, &Stops(0.into(), 60_000)).expect("the file is written");
+    assert!(stopped.is_none() && !path.exists());
+    let kept = std::fs::metadata(folder.path().join("oware.part")).expect("the layers are kept").len();
+    assert!(kept > 36_000, "{kept}");
+    let resumed = Stops(0.into(), u64::MAX);
+    let built = oware(&[], 8).build(&path, 2, &resumed).expect("the file is written").expect("nobody stops it");
+    assert_eq!(resumed.0.into_inner(), built.boards(), "what was kept is counted and not built again");
+    assert!(std::fs::read(&path).expect("the file is there") == std::fs::read(&whole).expect("the file is there"));
 }

@@ -6,7 +6,7 @@ use crate::run::{bija, vectors};
 
 #[test]
 fn the_counts_are_those_of_the_vectors() {
-    for game in ["kalah", "oware", "congklak"] {
+    for game in ["kalah", "oware", "congklak", "bestemshe", "togyz_kumalak"] {
         let rows = vectors(game)["perft"].clone();
         for row in rows.as_array().unwrap() {
             let options: Vec<String> = row["options"].as_object().unwrap().iter().map(|(name, value)| format!("{name}={value}")).collect();

@@ -59,8 +59,37 @@ fn a_value_that_is_wrong_under_a_right_sum_is_found_by_solving() {
 }
 
 #[test]
+fn a_table_of_oware_is_built_described_and_verified() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("oware.bija");
+    let file = path.to_str().unwrap();
+    let built = bija(&["tables", "build", file, "--rules", "oware", "--most-seeds", "8"]);
+    assert_eq!((built.status, built.err.as_str()), (0, ""));
+    assert_eq!(built.out, "oware grand_slam=no_capture cycle=first must_feed=true\n125970 boards of up to 8 seeds\n");
+    assert_eq!(bija(&["tables", "info", file]).out, built.out);
+    let verified = bija(&["tables", "verify", file, "--boards", "300"]);
+    assert_eq!(verified.status, 0);
+    assert!(verified.out.starts_with("113405 boards exact, 12565 hang on which position repeats\n"), "{}", verified.out);
+    assert!(verified.out.ends_with("\n125970 boards read, 300 looked at ahead, 0 differ\n"), "{}", verified.out);
+
+    let mut bytes = std::fs::read(&path).unwrap();
+    // The last layer: two bounds for each of 75,582 boards of eight seeds, then its sum.
+    let begins = bytes.len() - 2 * 75_582 - 4;
+    let ends = bytes.len() - 4;
+    bytes[begins..ends].iter_mut().for_each(|bound| *bound = bound.wrapping_add(2));
+    assert!(std::fs::write(&path, &bytes).is_ok() && bija(&["tables", "verify", file]).err.contains("damaged"));
+    let sum = crc32fast::hash(&bytes[begins..ends]);
+    bytes[ends..].copy_from_slice(&sum.to_le_bytes());
+    std::fs::write(&path, bytes).unwrap();
+    let wrong = bija(&["tables", "verify", file, "--boards", "50"]);
+    assert_eq!(wrong.status, 1);
+    assert!(wrong.out.contains(" by search\n"), "{}", wrong.out);
+}
+
+#[test]
 fn what_has_no_tables_is_refused() {
-    for words in [&["tables", "build", "no-file", "--rules", "oware"][..], &["solve", "--rules", "oware"], &["tables", "info", "Cargo.toml"]] {
+    let endless = ["tables", "build", "no-file", "--rules", "oware", "--option", "cycle=off"];
+    for words in [&endless[..], &["tables", "build", "no-file", "--rules", "congklak"], &["solve", "--rules", "oware"], &["tables", "info", "Cargo.toml"]] {
         let ran = bija(words);
         assert_eq!((ran.status, ran.out.as_str()), (2, ""), "{words:?}");
         assert!(!ran.err.is_empty());

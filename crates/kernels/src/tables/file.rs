@@ -1,4 +1,4 @@
-//! The file of a table, as `docs/tables.md` draws it. Everything in it is compared before any value is believed.
+//! The file of a table of either family, as `docs/tables.md` draws it. Everything in it is compared before any value is believed.
 
 use std::fs::{File, OpenOptions};
 use std::io::{self, BufReader, Read, Seek, SeekFrom, Write};
@@ -6,8 +6,8 @@ use std::path::{Path, PathBuf};
 
 use bija_rules::catalogue;
 
-use super::{Built, Table, Watch};
-use crate::kalah::{Capture, End, KalahRules, Leftover, Pie};
+use super::{Built, Endings, OwareTable, Table, Watch};
+use crate::kalah::KalahRules;
 
 /// The first bytes of every file.
 const MAGIC: &[u8; 8] = b"bijatab\n";
@@ -79,41 +79,69 @@ impl From<io::Error> for TableError {
 /// What the head of a file says.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Info {
-    /// The rules, as their id and the options that tables depend on.
-    pub rules: KalahRules,
-    /// The same, written out.
+    /// The rules.
+    pub rules: Tabled,
+    /// The same as the file names them: their id and the options that tables depend on.
     pub text: String,
     /// Seeds of the boards with the most.
     pub most_seeds: u8,
-    /// Boards, one byte each.
+    /// Boards that it speaks of.
     pub boards: u64,
 }
 
-/// The rules of a table as its file names them: the id of the ruleset, then the options that values depend on.
-fn text(rules: KalahRules) -> String {
-    let options = rules.options();
-    let entry = catalogue::entry("kalah").expect("the catalogue has kalah");
+/// Rules that have tables.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tabled {
+    /// Of the Kalah family.
+    Kalah(KalahRules),
+    /// Of the Oware family.
+    Oware(Endings),
+}
+
+/// A table that is kept in a file: layers of bytes, one after the other.
+pub(super) trait Filed: Sized {
+    /// What its values depend on.
+    type Rules: Copy + PartialEq;
+
+    /// The rules as a file names them.
+    fn text(rules: Self::Rules) -> String;
+    /// All rules that a file can name.
+    fn nameable() -> impl Iterator<Item = Self::Rules>;
+    /// A table without values, if one of so many seeds can be held.
+    fn empty(rules: Self::Rules, most: u8) -> Option<Self>;
+    fn rules(&self) -> Self::Rules;
+    /// Seeds of the boards with the most.
+    fn most(&self) -> u8;
+    /// Boards of all layers before this one.
+    fn boards_below(&self, layer: usize) -> u64;
+    fn bytes_a_board() -> u64;
+    /// How many layers are whole.
+    fn layers(&self) -> usize;
+    /// The values of all whole layers.
+    fn values(&self) -> &[u8];
+    /// The values and the number of whole layers, to take over what was read.
+    fn change(&mut self) -> (&mut Vec<u8>, &mut usize);
+    /// Fills the next layer.
+    fn fill_next(&mut self, threads: usize, watch: &impl Watch) -> Built;
+
+    fn is_whole(&self) -> bool {
+        self.layers() > usize::from(self.most())
+    }
+}
+
+/// Rules as a file names them: the id of the ruleset, then the options that values depend on.
+pub(super) fn named(game: &str, options: &[(&str, String)]) -> String {
+    let entry = catalogue::entry(game).expect("games with tables are in the catalogue");
     let borrowed: Vec<(&str, &str)> = options.iter().map(|(name, value)| (*name, value.as_str())).collect();
-    let values = entry.values(&borrowed).expect("kalah has these options");
+    let values = entry.values(&borrowed).expect("the game has these options");
     options.iter().fold(bija_rules::id(entry, &values), |text, (name, value)| text + " " + name + "=" + value)
 }
 
-/// All rules that a file can name.
-fn nameable() -> impl Iterator<Item = KalahRules> {
-    let ends = [End::AnyRowEmpty, End::MoverStuck];
-    let leftovers = [Leftover::Owner, Leftover::Emptier, Leftover::Nobody];
-    (1..=crate::kalah::MOST_PITS as u8).flat_map(move |pits| {
-        [Capture::FacingFull, Capture::Always].into_iter().flat_map(move |capture| {
-            ends.into_iter().flat_map(move |end| leftovers.into_iter().map(move |collect| KalahRules { pits, capture, end, collect, pie: Pie::Off }))
-        })
-    })
-}
-
-fn head(rules: KalahRules, most: u8) -> Vec<u8> {
-    let text = text(rules);
+fn head<T: Filed>(table: &T) -> Vec<u8> {
+    let text = T::text(table.rules());
     let mut head = MAGIC.to_vec();
     head.extend(VERSION.to_le_bytes());
-    head.push(most);
+    head.push(table.most());
     head.extend((text.len() as u16).to_le_bytes());
     head.extend(text.as_bytes());
     let sum = crc32fast::hash(&head);
@@ -135,7 +163,8 @@ fn read_up_to(file: &mut impl Read, buffer: &mut [u8]) -> io::Result<usize> {
     Ok(filled)
 }
 
-fn read_head(file: &mut impl Read) -> Result<Table, TableError> {
+/// The text of a head and the most seeds, its sum compared.
+fn read_head(file: &mut impl Read) -> Result<(String, u8), TableError> {
     let mut fixed = [0; 13];
     let read = read_up_to(file, &mut fixed)?;
     if read < MAGIC.len() || !fixed.starts_with(MAGIC) {
@@ -153,115 +182,119 @@ fn read_head(file: &mut impl Read) -> Result<Table, TableError> {
     if length > MOST_TEXT || read_up_to(file, &mut rest)? < rest.len() {
         return Err(TableError::Head);
     }
-    let (text_bytes, sum) = rest.split_at(length);
+    let (text, sum) = rest.split_at(length);
     let mut hasher = crc32fast::Hasher::new();
     hasher.update(&fixed);
-    hasher.update(text_bytes);
+    hasher.update(text);
     if hasher.finalize().to_le_bytes() != sum {
         return Err(TableError::Head);
     }
-    let named = nameable().find(|&rules| text(rules).as_bytes() == text_bytes);
-    named.and_then(|rules| Table::new(rules, most)).ok_or(TableError::Head)
+    let text = String::from_utf8(text.to_vec()).map_err(|_| TableError::Head)?;
+    Ok((text, most))
 }
 
-impl Table {
-    /// What the head of a file says; its values are not looked at.
-    ///
-    /// # Errors
-    /// If it is no table, or its head is not as it was written.
-    pub fn info(path: &Path) -> Result<Info, TableError> {
-        let table = read_head(&mut BufReader::new(File::open(path)?))?;
-        Ok(Info { rules: table.rules, text: text(table.rules), most_seeds: table.most, boards: table.boards() })
-    }
+/// The empty table of which a head speaks, if it is one of this kind.
+fn of_head<T: Filed>(text: &str, most: u8) -> Option<T> {
+    T::nameable().find(|&rules| T::text(rules) == text).and_then(|rules| T::empty(rules, most))
+}
 
-    /// Reads a whole file into memory and compares all its sums.
-    ///
-    /// # Errors
-    /// If it is no table, one of other rules than asked for, or not as it was written.
-    pub fn open(path: &Path, asked: KalahRules) -> Result<Table, TableError> {
-        let mut file = BufReader::with_capacity(1 << 16, File::open(path)?);
-        let mut table = read_head(&mut file)?;
-        table.check_rules(asked)?;
-        while !table.is_complete() {
-            table.read_layer(&mut file)?;
-        }
-        if read_up_to(&mut file, &mut [0])? > 0 {
-            return Err(TableError::TooLong);
-        }
-        Ok(table)
-    }
+/// What the head of a file says; its values are not looked at.
+///
+/// # Errors
+/// If it is no table, or its head is not as it was written.
+pub fn info(path: &Path) -> Result<Info, TableError> {
+    let (text, most_seeds) = read_head(&mut BufReader::new(File::open(path)?))?;
+    let kalah = || of_head::<Table>(&text, most_seeds).map(|table| (Tabled::Kalah(table.rules()), table.boards()));
+    let oware = || of_head::<OwareTable>(&text, most_seeds).map(|table| (Tabled::Oware(table.rules()), table.boards()));
+    let (rules, boards) = kalah().or_else(oware).ok_or(TableError::Head)?;
+    Ok(Info { rules, text, most_seeds, boards })
+}
 
-    fn check_rules(&self, asked: KalahRules) -> Result<(), TableError> {
-        let asked = KalahRules { pie: Pie::Off, ..asked };
-        if self.rules == asked { Ok(()) } else { Err(TableError::Foreign { found: text(self.rules), asked: text(asked) }) }
+/// The empty table of a head, which is to be one of the rules asked for.
+fn begun<T: Filed>(file: &mut impl Read, asked: T::Rules) -> Result<T, TableError> {
+    let (found, most) = read_head(file)?;
+    let text = T::text(asked);
+    if found != text {
+        return Err(TableError::Foreign { found, asked: text });
     }
+    T::empty(asked, most).ok_or(TableError::Head)
+}
 
-    fn read_layer(&mut self, file: &mut impl Read) -> Result<(), TableError> {
-        let (layer, begins) = (self.layers as u8, self.values.len());
-        let boards = self.ranks.layer(self.layers + 1) - begins as u64;
-        // As much memory as the file fills: a head may promise what is not there.
-        file.by_ref().take(boards).read_to_end(&mut self.values)?;
-        let mut sum = [0; 4];
-        let whole = self.values.len() as u64 == begins as u64 + boards && read_up_to(file, &mut sum)? == sum.len();
-        let sound = crc32fast::hash(&self.values[begins..]).to_le_bytes() == sum;
-        if !whole || !sound {
-            self.values.truncate(begins);
-            return Err(if whole { TableError::Corrupted { layer } } else { TableError::Truncated { layer } });
-        }
-        self.layers += 1;
-        Ok(())
+/// Reads a whole file into memory and compares all its sums.
+pub(super) fn open<T: Filed>(path: &Path, asked: T::Rules) -> Result<T, TableError> {
+    let mut file = BufReader::with_capacity(1 << 16, File::open(path)?);
+    let mut table = begun::<T>(&mut file, asked)?;
+    while !table.is_whole() {
+        read_layer(&mut table, &mut file)?;
     }
+    if read_up_to(&mut file, &mut [0])? > 0 {
+        return Err(TableError::TooLong);
+    }
+    Ok(table)
+}
 
-    /// Builds a table as a file, which appears under its name when it is complete. Until then every whole layer is kept beside it, in a
-    /// file whose name ends in `.part`, and a build that was stopped goes on from there.
-    ///
-    /// # Errors
-    /// If a file cannot be written, another build writes it, or what lies in the place of the unfinished one is something else.
-    pub fn build(mut self, path: &Path, threads: usize, watch: &impl Watch) -> Result<Option<Table>, TableError> {
-        let part = part_of(path);
-        let mut file = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(&part)?;
-        // Two builds of one file would write over each other.
-        file.try_lock().map_err(io::Error::from)?;
-        let end = self.take_up(&mut file)?;
-        file.set_len(end)?;
-        file.seek(SeekFrom::Start(end))?;
-        watch.filled(self.filled());
-        while !self.is_complete() {
-            let begins = self.values.len();
-            if self.fill_layer(threads, watch) == Built::Stopped {
-                return Ok(None);
-            }
-            let layer = &self.values[begins..];
-            file.write_all(layer)?;
-            file.write_all(&crc32fast::hash(layer).to_le_bytes())?;
-        }
-        file.sync_all()?;
-        std::fs::rename(&part, path)?;
-        Ok(Some(self))
+fn read_layer<T: Filed>(table: &mut T, file: &mut impl Read) -> Result<(), TableError> {
+    let (layer, begins) = (table.layers() as u8, table.values().len());
+    let bytes = T::bytes_a_board() * (table.boards_below(table.layers() + 1) - table.boards_below(table.layers()));
+    let (values, layers) = table.change();
+    // As much memory as the file fills: a head may promise what is not there.
+    file.by_ref().take(bytes).read_to_end(values)?;
+    let mut sum = [0; 4];
+    let whole = values.len() as u64 == begins as u64 + bytes && read_up_to(file, &mut sum)? == sum.len();
+    let sound = crc32fast::hash(&values[begins..]).to_le_bytes() == sum;
+    if !whole || !sound {
+        values.truncate(begins);
+        return Err(if whole { TableError::Corrupted { layer } } else { TableError::Truncated { layer } });
     }
+    *layers += 1;
+    Ok(())
+}
 
-    /// Takes over the whole layers of an unfinished file and says where they end.
-    fn take_up(&mut self, file: &mut File) -> Result<u64, TableError> {
-        let head = head(self.rules, self.most);
-        if file.metadata()?.len() == 0 {
-            file.write_all(&head)?;
-            return Ok(head.len() as u64);
+/// Builds a table as a file, or what is left of it to be built.
+pub(super) fn build<T: Filed>(mut table: T, path: &Path, threads: usize, watch: &impl Watch) -> Result<Option<T>, TableError> {
+    let part = part_of(path);
+    let mut file = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(&part)?;
+    // Two builds of one file would write over each other.
+    file.try_lock().map_err(io::Error::from)?;
+    let end = take_up(&mut table, &mut file)?;
+    file.set_len(end)?;
+    file.seek(SeekFrom::Start(end))?;
+    watch.filled(table.boards_below(table.layers()));
+    while !table.is_whole() {
+        let begins = table.values().len();
+        if table.fill_next(threads, watch) == Built::Stopped {
+            return Ok(None);
         }
-        let mut reader = BufReader::new(&mut *file);
-        let begun = read_head(&mut reader)?;
-        begun.check_rules(self.rules)?;
-        if begun.most != self.most {
-            return Err(TableError::Foreign { found: format!("{} up to {} seeds", text(begun.rules), begun.most), asked: format!("up to {}", self.most) });
-        }
-        while !self.is_complete() {
-            match self.read_layer(&mut reader) {
-                Ok(()) => {}
-                Err(TableError::Truncated { .. } | TableError::Corrupted { .. }) => break,
-                Err(error) => return Err(error),
-            }
-        }
-        Ok(head.len() as u64 + self.filled() + 4 * self.layers as u64)
+        let layer = &table.values()[begins..];
+        file.write_all(layer)?;
+        file.write_all(&crc32fast::hash(layer).to_le_bytes())?;
     }
+    file.sync_all()?;
+    std::fs::rename(&part, path)?;
+    Ok(Some(table))
+}
+
+/// Takes over the whole layers of an unfinished file and says where they end.
+fn take_up<T: Filed>(table: &mut T, file: &mut File) -> Result<u64, TableError> {
+    let head = head(table);
+    if file.metadata()?.len() == 0 {
+        file.write_all(&head)?;
+        return Ok(head.len() as u64);
+    }
+    let mut reader = BufReader::new(&mut *file);
+    let begun = begun::<T>(&mut reader, table.rules())?;
+    if begun.most() != table.most() {
+        let found = format!("{} up to {} seeds", T::text(table.rules()), begun.most());
+        return Err(TableError::Foreign { found, asked: format!("up to {}", table.most()) });
+    }
+    while !table.is_whole() {
+        match read_layer(table, &mut reader) {
+            Ok(()) => {}
+            Err(TableError::Truncated { .. } | TableError::Corrupted { .. }) => break,
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(head.len() as u64 + table.values().len() as u64 + 4 * table.layers() as u64)
 }
 
 /// Where an unfinished table lies.

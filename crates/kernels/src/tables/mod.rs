@@ -1,19 +1,24 @@
-//! Endgame tables of the Kalah family: the value of every board with up to so many seeds in the pits.
+//! Endgame tables: the value of every board with up to so many seeds in the pits.
 //!
 //! The value is the future margin: how many seeds more than the other seat the seat to move gains from here on, both playing as well
-//! as can be. What the stores hold plays no part, so that one table serves every game and every number of seeds at the start. The file
-//! is described in `docs/tables.md`.
+//! as can be. What the stores hold plays no part, so that one table serves every game and every number of seeds at the start. [`Table`]
+//! is that of the Kalah family, [`OwareTable`] that of the Oware family, whose values may hang on repetitions. The files are described
+//! in `docs/tables.md`.
 
 mod file;
 mod fill;
+mod oware;
 
+use std::path::Path;
 use std::sync::Arc;
 
-pub use file::{Info, TableError, VERSION};
+pub use file::{Info, TableError, Tabled, VERSION, info};
+pub use oware::{Bounds, Cycle, Endings, OwareTable};
 
-use crate::kalah::{Kalah, KalahBoard, KalahKernel, KalahRules, Pie, with_kernel};
+use crate::kalah::{Capture, End, Kalah, KalahBoard, KalahKernel, KalahRules, Leftover, MOST_PITS, Pie, with_kernel};
 use crate::rank::{MOST_RANKED, Ranks, rows_in_order};
 use crate::word::Word;
+use file::Filed;
 use fill::Layer;
 
 /// Listens to a table being built. Called from all threads.
@@ -147,12 +152,82 @@ impl Table {
     pub(crate) fn probe<W: Word, const PITS: usize>(&self, board: KalahBoard<W>) -> i8 {
         self.values[self.ranks.of::<W, PITS>(board) as usize] as i8
     }
+
+    /// Reads a whole file into memory and compares all its sums.
+    ///
+    /// # Errors
+    /// If it is no table, one of other rules than asked for, or not as it was written.
+    pub fn open(path: &Path, asked: KalahRules) -> Result<Table, TableError> {
+        file::open(path, KalahRules { pie: Pie::Off, ..asked })
+    }
+
+    /// Builds a table as a file, which appears under its name when it is complete. Until then every whole layer is kept beside it, in a
+    /// file whose name ends in `.part`, and a build that was stopped goes on from there.
+    ///
+    /// # Errors
+    /// If a file cannot be written, another build writes it, or what lies in the place of the unfinished one is something else.
+    pub fn build(self, path: &Path, threads: usize, watch: &impl Watch) -> Result<Option<Table>, TableError> {
+        file::build(self, path, threads, watch)
+    }
+}
+
+impl Filed for Table {
+    type Rules = KalahRules;
+
+    fn text(rules: KalahRules) -> String {
+        file::named("kalah", &rules.options())
+    }
+
+    fn nameable() -> impl Iterator<Item = KalahRules> {
+        let ends = [End::AnyRowEmpty, End::MoverStuck];
+        let leftovers = [Leftover::Owner, Leftover::Emptier, Leftover::Nobody];
+        (1..=MOST_PITS as u8).flat_map(move |pits| {
+            [Capture::FacingFull, Capture::Always].into_iter().flat_map(move |capture| {
+                ends.into_iter().flat_map(move |end| leftovers.into_iter().map(move |collect| KalahRules { pits, capture, end, collect, pie: Pie::Off }))
+            })
+        })
+    }
+
+    fn empty(rules: KalahRules, most: u8) -> Option<Table> {
+        Table::new(rules, most)
+    }
+
+    fn rules(&self) -> KalahRules {
+        self.rules
+    }
+
+    fn most(&self) -> u8 {
+        self.most
+    }
+
+    fn boards_below(&self, layer: usize) -> u64 {
+        self.ranks.layer(layer)
+    }
+
+    fn bytes_a_board() -> u64 {
+        1
+    }
+
+    fn layers(&self) -> usize {
+        self.layers
+    }
+
+    fn values(&self) -> &[u8] {
+        &self.values
+    }
+
+    fn change(&mut self) -> (&mut Vec<u8>, &mut usize) {
+        (&mut self.values, &mut self.layers)
+    }
+
+    fn fill_next(&mut self, threads: usize, watch: &impl Watch) -> Built {
+        self.fill_layer(threads, watch)
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::kalah::{Capture, End, Leftover};
     use crate::maker::MoveMaker;
 
     fn every_rule(pits: u8) -> Vec<KalahRules> {

@@ -452,7 +452,7 @@ changes-2-10 = A clock for each sowing for whoever likes one, offers of a draw, 
 changes-2-11 = If nobody comes within ten seconds, a game against the computer is offered. The computer is always named as one.
 changes-2-12 = Ranked games for those who sign in: ratings, a leaderboard for each game that shows one’s own place with its neighbours, a page for each player with all games, to be searched by game, opponent and result.
 changes-2-13 = Finished games move by move for everybody with their link, also without scripts and to take away as text or JSON. A link that is sent shows the board as a card.
-changes-2-14 = In the terminal Kalah is solved: bija solve tells what a position and each of its moves are worth with best play, bija tables keeps the worth of all endings on disk.
+changes-2-14 = In the terminal Kalah is solved: bija solve tells what a position and each of its moves are worth with best play, bija tables keeps the worth of all endings of Kalah and Oware on disk.
 # The first release, one line each: changes-1-<n>; a later release gets changes-2-<n>.
 changes-1-1 = Kalah, Oware and Congklak, each with its options as house rules.
 changes-1-2 = The computer as an opponent on several levels, with hints and moves that can be taken back.

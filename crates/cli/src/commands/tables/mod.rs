@@ -1,5 +1,7 @@
 //! `bija tables`: the values of all endings with few seeds, built once and kept in a file.
 
+mod verify;
+
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
@@ -7,9 +9,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
 use bija_kernels::KalahRules;
-use bija_kernels::solve::{Asked, Solver};
-use bija_kernels::tables::{Built, Info, Table, TableError, Watch};
-use bija_rules::{Position, Rules, Seat, Setup, SplitMix64, catalogue};
+use bija_kernels::tables::{self, Built, Endings, Info, OwareTable, Table, TableError, Watch};
+use bija_rules::Rules;
 use clap::{Args, Subcommand};
 use serde_json::json;
 
@@ -20,10 +21,12 @@ use crate::parallel;
 use crate::terminal::Progress;
 
 pub(crate) const EXAMPLES: &str = "\
-A table holds one byte for every board with up to so many seeds in the pits: how many more the seat to move gains from there. Games of the Kalah family have tables.
+A table holds what every board with up to so many seeds in the pits is worth: how many more the seat to move gains from there. Games of the Kalah and Oware families have \
+tables; those of Oware hold what a seat makes sure of and what it can be held to, which differ where the value hangs on which position repeats.
 
 Examples:
   bija tables build endings.bija --rules kalah --most-seeds 18
+  bija tables build oware.bija --rules oware --most-seeds 14
   bija tables bench --most-seeds 8";
 
 const BUILD_EXAMPLES: &str = "\
@@ -31,10 +34,11 @@ Ctrl-C stops the build. What is done lies in a file ending in .part, from which 
 
 Examples:
   bija tables build endings.bija --rules kalah --most-seeds 18
-  bija tables build endings.bija --rules kalah --option pits=5";
+  bija tables build endings.bija --rules kalah --option pits=5
+  bija tables build oware.bija --rules oware --most-seeds 12";
 
 const VERIFY_EXAMPLES: &str = "\
-All sums of the file are compared, and boards drawn from it at random are solved without it.
+All sums of the file are compared, and boards drawn from it at random are solved without it; those of Oware, which may have no end, are looked at four moves ahead.
 
 Examples:
   bija tables verify endings.bija --boards 1000";
@@ -46,7 +50,8 @@ Examples:
 const BENCH_EXAMPLES: &str = "\
 Examples:
   bija tables bench --most-seeds 8
-  bija tables bench --option empty_capture=true --most-seeds 8 --threads 1 --json";
+  bija tables bench --option empty_capture=true --most-seeds 8 --threads 1 --json
+  bija tables bench --rules oware --most-seeds 9";
 
 /// Tables.
 #[derive(Args, Debug)]
@@ -92,6 +97,9 @@ enum What {
     /// Builds a table in memory and says how fast that goes
     #[command(after_help = BENCH_EXAMPLES)]
     Bench {
+        /// The game, as `bija rules` lists it
+        #[arg(long, value_name = "ID", default_value = "kalah")]
+        rules: String,
         #[command(flatten)]
         options: crate::game_args::OptionArgs,
         #[command(flatten)]
@@ -116,15 +124,61 @@ struct Size {
 pub(crate) fn run(args: &TablesArgs) -> Result<(), Failure> {
     match &args.what {
         What::Build { file, rules, size } => build(file, rules, size),
-        What::Verify { file, boards, seed } => verify(file, *boards, *seed),
+        What::Verify { file, boards, seed } => verify::run(file, *boards, *seed),
         What::Info { file, json } => info(file, *json),
-        What::Bench { options, size, json } => bench(&RulesArgs { rules: "kalah".to_string(), options: options.clone() }, size, *json),
+        What::Bench { rules, options, size, json } => bench(&RulesArgs { rules: rules.clone(), options: options.clone() }, size, *json),
     }
 }
 
 /// An empty table of a game.
 pub(crate) fn table(id: &str, rules: &Rules, most: u8) -> Result<Table, Failure> {
     KalahRules::claim(rules).and_then(|rules| Table::new(rules, most)).ok_or_else(|| Failure::NotTabled { id: id.to_string() })
+}
+
+/// A table of either family.
+enum Either {
+    Kalah(Table),
+    Oware(OwareTable),
+}
+
+impl Either {
+    /// An empty table of a game.
+    fn new(id: &str, rules: &Rules, most: u8) -> Result<Either, Failure> {
+        match Endings::claim(rules) {
+            Some(endings) => OwareTable::new(endings, most).map(Either::Oware).ok_or_else(|| Failure::NotTabled { id: id.to_string() }),
+            None => table(id, rules, most).map(Either::Kalah),
+        }
+    }
+
+    fn boards(&self) -> u64 {
+        match self {
+            Either::Kalah(table) => table.boards(),
+            Either::Oware(table) => table.boards(),
+        }
+    }
+
+    fn filled(&self) -> u64 {
+        match self {
+            Either::Kalah(table) => table.filled(),
+            Either::Oware(table) => table.filled(),
+        }
+    }
+
+    fn fill(&mut self, threads: usize, watch: &Building) -> Built {
+        match self {
+            Either::Kalah(table) => table.fill(threads, watch),
+            Either::Oware(table) => table.fill(threads, watch),
+        }
+    }
+
+    /// Builds the table as a file and says whether that came to its end.
+    fn build(self, file: &Path, threads: usize, watch: &Building) -> Result<Built, TableError> {
+        let whole = match self {
+            Either::Kalah(table) => table.build(file, threads, watch)?.is_some(),
+            Either::Oware(table) => table.build(file, threads, watch)?.is_some(),
+        };
+        Ok(if whole { Built::Complete } else { Built::Stopped })
+    }
 }
 
 pub(crate) fn unread(file: &Path, error: TableError) -> Failure {
@@ -167,19 +221,18 @@ impl Watch for Building {
 
 fn build(file: &Path, rules: &RulesArgs, size: &Size) -> Result<(), Failure> {
     let opened = rules.open()?;
-    let table = table(opened.entry.id, opened.game.rules(), size.most_seeds)?;
+    let table = Either::new(opened.entry.id, opened.game.rules(), size.most_seeds)?;
     let watch = Building::new(Interrupt::listen(), table.boards());
     let built = table.build(file, parallel::threads(size.threads), &watch);
     watch.clear();
-    if built.map_err(|error| unread(file, error))?.is_some() {
-        return info(file, false);
+    match built.map_err(|error| unread(file, error))? {
+        Built::Complete => info(file, false),
+        Built::Stopped => Ok(writeln!(std::io::stdout(), "{}.part", file.display())?),
     }
-    writeln!(std::io::stdout(), "{}.part", file.display())?;
-    Ok(())
 }
 
 fn info(file: &Path, json: bool) -> Result<(), Failure> {
-    let Info { text, most_seeds, boards, .. } = Table::info(file).map_err(|error| unread(file, error))?;
+    let Info { text, most_seeds, boards, .. } = tables::info(file).map_err(|error| unread(file, error))?;
     let mut out = std::io::stdout();
     if json {
         writeln!(out, "{}", json!({"rules": text, "most_seeds": most_seeds, "boards": boards}))?;
@@ -189,64 +242,9 @@ fn info(file: &Path, json: bool) -> Result<(), Failure> {
     Ok(())
 }
 
-fn verify(file: &Path, boards: u32, seed: u64) -> Result<(), Failure> {
-    let info = Table::info(file).map_err(|error| unread(file, error))?;
-    let table = Table::open(file, info.rules).map_err(|error| unread(file, error))?;
-    let options = info.rules.options();
-    let options: Vec<(&str, &str)> = options.iter().map(|(name, value)| (*name, value.as_str())).collect();
-    let rules = catalogue::rules("kalah", &options).map_err(|_| Failure::NotTabled { id: info.text.clone() })?;
-    let solver = Solver::new(info.rules, None, 16 << 20, 1);
-    let (mut draw, mut differ, mut solved) = (SplitMix64::new(seed), 0, 0);
-    let (interrupt, mut progress, mut out) = (Interrupt::listen(), Progress::new(), std::io::stdout());
-    for number in 0..boards {
-        if interrupt.pressed() {
-            break;
-        }
-        progress.say(|| format!("verify: {number}/{boards} boards"));
-        let (own, other) = drawn(&mut draw, usize::from(info.rules.pits), table.most_seeds());
-        let position = position(&rules, &own, &other);
-        let expected = match solver.solve(&position, Asked::Value, &()) {
-            Ok(found) => found.margin.value(),
-            Err(_) => Some(i32::from(position.store(Seat::SOUTH)) - i32::from(position.store(Seat::NORTH))),
-        };
-        solved += 1;
-        if table.value(&own, &other).map(i32::from) != expected {
-            differ += 1;
-            progress.clear();
-            writeln!(out, "{own:?} {other:?}: {:?} in the table, {expected:?} by search", table.value(&own, &other))?;
-        }
-    }
-    progress.clear();
-    writeln!(out, "{}\n{} boards read, {solved} solved, {differ} differ", info.text, info.boards)?;
-    if differ == 0 { Ok(()) } else { Err(Failure::Differs) }
-}
-
-/// A board of up to so many seeds, each as likely as any other: where so many bars fall among seeds and bars decides what lies
-/// between them.
-fn drawn(draw: &mut SplitMix64, pits: usize, most: u8) -> (Vec<u8>, Vec<u8>) {
-    let mut places: Vec<u64> = (0..u64::from(most) + 2 * pits as u64).collect();
-    let mut bars: Vec<u64> = (0..2 * pits).map(|_| places.swap_remove(draw.below(places.len() as u64) as usize)).collect();
-    bars.sort_unstable();
-    let mut next = 0;
-    let mut seeds = bars.into_iter().map(|bar| {
-        let between = bar - next;
-        next = bar + 1;
-        between as u8
-    });
-    let own = seeds.by_ref().take(pits).collect();
-    (own, seeds.collect())
-}
-
-/// The position of a board, South to move, nothing in the stores.
-fn position(rules: &Rules, own: &[u8], other: &[u8]) -> Position {
-    let row = |row: &[u8]| row.iter().copied().map(i64::from).collect();
-    let setup = Setup { rows: vec![row(own), row(other)], ..Setup::default() };
-    rules.accept(&setup, &mut ()).expect("a board of few seeds is a position of its rules")
-}
-
 fn bench(rules: &RulesArgs, size: &Size, json: bool) -> Result<(), Failure> {
     let opened = rules.open()?;
-    let mut table = table(opened.entry.id, opened.game.rules(), size.most_seeds)?;
+    let mut table = Either::new(opened.entry.id, opened.game.rules(), size.most_seeds)?;
     let threads = parallel::threads(size.threads);
     let watch = Building::new(Interrupt::listen(), table.boards());
     let begun = Instant::now();
