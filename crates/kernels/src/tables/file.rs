@@ -90,7 +90,7 @@ pub struct Info {
 }
 
 /// The rules of a table as its file names them: the id of the ruleset, then the options that values depend on.
-fn text(rules: KalahRules) -> String {
+pub(crate) fn text(rules: KalahRules) -> String {
     let options = rules.options();
     let entry = catalogue::entry("kalah").expect("the catalogue has kalah");
     let borrowed: Vec<(&str, &str)> = options.iter().map(|(name, value)| (*name, value.as_str())).collect();
@@ -99,7 +99,7 @@ fn text(rules: KalahRules) -> String {
 }
 
 /// All rules that a file can name.
-fn nameable() -> impl Iterator<Item = KalahRules> {
+pub(crate) fn nameable() -> impl Iterator<Item = KalahRules> {
     let ends = [End::AnyRowEmpty, End::MoverStuck];
     let leftovers = [Leftover::Owner, Leftover::Emptier, Leftover::Nobody];
     (1..=crate::kalah::MOST_PITS as u8).flat_map(move |pits| {

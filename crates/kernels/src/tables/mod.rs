@@ -10,6 +10,7 @@ mod fill;
 use std::sync::Arc;
 
 pub use file::{Info, TableError, VERSION};
+pub(crate) use file::{nameable, text};
 
 use crate::kalah::{Kalah, KalahBoard, KalahKernel, KalahRules, Pie, with_kernel};
 use crate::rank::{MOST_RANKED, Ranks, rows_in_order};
