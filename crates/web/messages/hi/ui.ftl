@@ -96,7 +96,7 @@ level-hard = कठिन
 level-hard-about = बहुत आगे तक सोचता है; चूक बहुत कम होती है, पर अचूक नहीं।
 # Only offered where the game is solved.
 level-perfect = अचूक
-level-perfect-about = हर स्थिति में सबसे अच्छी चाल जानता है; यह खेल पूरी तरह हल है।
+level-perfect-about = अचूक खेलता है: जितने बीज मिल सकते हैं, उनमें से एक भी नहीं गँवाता।
 play-first = पहली चाल
 first-you = आपकी
 first-opponent = प्रतिद्वंद्वी की
@@ -427,6 +427,7 @@ changes-2-11 = दस सेकंड में कोई न मिले त�
 changes-2-12 = साइन इन करने पर रैंक्ड खेल: रेटिंग, हर खेल का लीडरबोर्ड, और हर खिलाड़ी का पेज जहाँ उसके सारे खेल खेल, सामने वाले और नतीजे से छाँटे जा सकते हैं।
 changes-2-13 = पूरा हो चुका खेल चाल-दर-चाल, लिंक वाले हर व्यक्ति के लिए, स्क्रिप्ट के बिना भी, और टेक्स्ट या JSON में साथ ले जाने को। भेजा गया लिंक बोर्ड का कार्ड दिखाता है।
 changes-2-14 = टर्मिनल में कालाह का हल: bija solve बताता है कि सबसे अच्छे खेल में किसी स्थिति और उसकी हर चाल का नतीजा क्या होगा, और bija tables सभी आखिरी स्थितियों के नतीजे डिस्क पर रखता है।
+changes-2-15 = एक अचूक स्तर, जहाँ खेल पहली चाल से हल है, जैसे हर गड्ढे में तीन बीजों वाला कालाह: लोगों के साथ खेलते समय, बिना स्क्रिप्ट वाले पन्नों पर, प्रोग्रामों के लिए और टर्मिनल में।
 # The first release, one line each: changes-1-<n>; a later release gets changes-2-<n>.
 changes-1-1 = कालाह, ओवारे और चोंगक्लाक, हर एक के विकल्प “अपने नियम” में।
 changes-1-2 = कंप्यूटर के साथ खेल, कई स्तर, संकेत और चाल वापस लेना।
@@ -488,6 +489,8 @@ term-unreadable = “{ $text }” न कोई { $word-pit } है, न इन
 # $seed: the number that makes the same choices again, passed as text.
 term-random-first = पहली चाल रैंडम तय हुई (नंबर { $seed })।
 term-bye = खेल यहीं छोड़ा गया।
+# At the perfect level, where a game began at a position of one's own.
+term-not-proved = यहाँ सबसे अच्छी चाल साबित नहीं हो सकी; कंप्यूटर “कठिन” स्तर की तरह खेलता है।
 term-standard = मानक
 term-values = मान: { $values }
 # The server has started; $address: where to open it.
