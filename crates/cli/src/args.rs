@@ -2,7 +2,7 @@
 
 use clap::{Parser, Subcommand};
 
-use crate::commands::{analyze, bench, check, completions, db, engine, match_, perft, play, rules, solve, stats, step, tables};
+use crate::commands::{analyze, bench, book, check, completions, db, engine, match_, perfect, perft, play, rules, solve, stats, step, tables};
 use crate::language::Language;
 use crate::serve_args::{BriefServeArgs, ServeArgs};
 
@@ -83,6 +83,12 @@ pub(crate) enum Command {
     /// Builds, verifies and describes tables of the values of endings
     #[command(after_help = tables::EXAMPLES)]
     Tables(tables::TablesArgs),
+    /// Makes, verifies and describes opening books of the level "perfect"
+    #[command(after_help = book::EXAMPLES)]
+    Book(book::BookArgs),
+    /// Tries the level "perfect" against anybody
+    #[command(after_help = perfect::EXAMPLES)]
+    Perfect(perfect::PerfectArgs),
     /// Writes the completions of a shell
     #[command(after_help = completions::EXAMPLES)]
     Completions(completions::CompletionsArgs),

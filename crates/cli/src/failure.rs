@@ -3,6 +3,7 @@
 use std::io;
 use std::process::ExitCode;
 
+use bija_kernels::book::BookError;
 use bija_kernels::solve::Unsolvable;
 use bija_kernels::tables::TableError;
 use bija_rules::PlayError;
@@ -30,6 +31,18 @@ pub(crate) enum Failure {
         name: String,
         /// Why.
         error: TableError,
+    },
+    /// A file is no book that could be used, or cannot be written. Status 2.
+    Book {
+        /// Which.
+        name: String,
+        /// Why.
+        error: BookError,
+    },
+    /// No book can be made for the game. Status 2.
+    NoBook {
+        /// The game.
+        id: String,
     },
     /// No kernel plays the game or a table of it cannot be held, so that it has no tables and is not solved. Status 2.
     NotTabled {
@@ -99,6 +112,14 @@ impl Failure {
             }
             Failure::Table { name, error } => {
                 eprintln!("bija: {name}: {error}");
+                ExitCode::from(2)
+            }
+            Failure::Book { name, error } => {
+                eprintln!("bija: {name}: {error}");
+                ExitCode::from(2)
+            }
+            Failure::NoBook { id } => {
+                eprintln!("bija: {id}: no opening book can be made for this game with these options");
                 ExitCode::from(2)
             }
             Failure::NotTabled { id } => {

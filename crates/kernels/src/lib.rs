@@ -15,16 +15,19 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! On the kernels of the Kalah family stand [`tables`] of endings and a solver, [`solve`].
+//! On the kernels of the Kalah family stand [`tables`] of endings, a solver, [`solve`], and players that are [`perfect`] with an opening
+//! [`book`].
 //!
 //! History plays no part: neither repetition nor the cap of sowings ends a game here.
 
 #![allow(clippy::inline_always, reason = "a sowing is a dozen instructions: a call around it costs as much, and the bench tells")]
 
+pub mod book;
 mod claim;
 pub mod kalah;
 mod maker;
 pub mod oware;
+pub mod perfect;
 mod rank;
 pub mod relay;
 pub mod solve;

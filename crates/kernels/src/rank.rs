@@ -64,6 +64,11 @@ impl Ranks {
         self.layers[self.most + 1]
     }
 
+    /// The most seeds of a board that is ranked.
+    pub(crate) fn most(&self) -> usize {
+        self.most
+    }
+
     /// Where the boards of so many seeds begin.
     pub(crate) fn layer(&self, seeds: usize) -> u64 {
         self.layers[seeds]

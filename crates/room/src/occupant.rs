@@ -44,11 +44,13 @@ pub enum Level {
     Normal,
     /// As well as it can.
     Hard,
+    /// Always the best move. Which games that can be held in is for whoever runs the computer to know.
+    Perfect,
 }
 
 impl Level {
     /// All levels, the easiest first.
-    pub const ALL: [Level; 3] = [Level::Easy, Level::Normal, Level::Hard];
+    pub const ALL: [Level; 4] = [Level::Easy, Level::Normal, Level::Hard, Level::Perfect];
 
     /// Its name in JSON.
     pub const fn name(self) -> &'static str {
@@ -56,6 +58,7 @@ impl Level {
             Level::Easy => "easy",
             Level::Normal => "normal",
             Level::Hard => "hard",
+            Level::Perfect => "perfect",
         }
     }
 }

@@ -8,11 +8,12 @@ use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
-use bija_engine::Level;
+use bija_web::games;
 use bija_web::pages::error::Trouble;
 use bija_wire::{Ask, Line, Refusal, Step, Thought, ToJson, View};
 
 use crate::body::{self, Body};
+use crate::engine::{Mind, NoMind, NoMove};
 use crate::people::Visitor;
 use crate::pool::PoolError;
 use crate::{App, engine, trouble};
@@ -57,15 +58,19 @@ fn stepped(body: Body) -> Result<Step, Trouble> {
 
 async fn analysed(app: &App, visitor: &Visitor, body: Body) -> Result<Thought, Trouble> {
     let ask = read(body)?;
-    let game = ask.open().map_err(refused)?.game;
+    let opened = ask.open().map_err(refused)?;
+    let game = opened.game;
     let name = ask.level().map_err(refused)?;
-    let level = Level::from_name(name).ok_or_else(|| refused(Refusal::of_level(name, &Level::ALL.map(Level::name))))?;
+    let mind = Mind::named(name, app.pool.perfect_players(), game.rules()).map_err(|none| match none {
+        NoMind::Unknown => refused(Refusal::of_level(name, &engine::LEVELS)),
+        NoMind::NotHere => Trouble::Refused(Line::new("err-level-not-here").with("game", games::name(opened.entry.id))),
+    })?;
     let number = ask.number(&game).map_err(refused)?;
     app.limits.analysis(visitor.session(), visitor.client)?;
-    match app.pool.run(move |stop| engine::analysis(&game, level, number, stop)).await {
-        Ok(Some(thought)) => Ok(thought),
-        Ok(None) => Err(Trouble::Refused(Line::new("err-over"))),
-        Err(PoolError::Full) => Err(Trouble::Busy),
+    match app.pool.run(move |stop| engine::analysis(&game, &mind, number, stop)).await {
+        Ok(Ok(thought)) => Ok(thought),
+        Ok(Err(NoMove::Over)) => Err(Trouble::Refused(Line::new("err-over"))),
+        Ok(Err(NoMove::NotYet)) | Err(PoolError::Full) => Err(Trouble::Busy),
         Err(PoolError::Failed) => Err(Trouble::Internal),
     }
 }

@@ -14,6 +14,7 @@ use bija_web::pages::error::Trouble;
 use bija_web::pages::plain;
 use bija_wire::{Line, Refusal};
 
+use crate::engine::Mind;
 use crate::pages::{entry_of, lead, shown};
 use crate::people::Visitor;
 use crate::pool::PoolError;
@@ -69,15 +70,17 @@ async fn answer(lang: Lang, app: &App, visitor: &Visitor, entry: &'static Entry,
     let opened = address.request().open().map_err(|error| Trouble::Refused(Refusal::from(&error).0))?;
     address.moves = opened.game.tokens();
     if let Players::Computer { level, .. } = address.players {
-        let (game, who, level) = (opened.game.clone(), address.clone(), engine::level(level));
+        let (game, who) = (opened.game.clone(), address.clone());
         let reader = move |game: &bija_rules::Game| who.reader(game);
         if game.position().to_move().is_some() && game.position().to_move() != reader(&game) {
             app.limits.analysis(visitor.session(), visitor.client)?;
-            let tokens = app.pool.run(move |stop| engine::answer(game, reader, level, number, stop)).await.map_err(|error| match error {
+            // The address was refused if there is no such level here.
+            let mind = Mind::of(level, app.pool.perfect_players(), game.rules()).map_err(|_| Trouble::Internal)?;
+            let tokens = app.pool.run(move |stop| engine::answer(game, reader, &mind, number, stop)).await.map_err(|error| match error {
                 PoolError::Full => Trouble::Busy,
                 PoolError::Failed => Trouble::Internal,
             })?;
-            address.moves.extend(tokens);
+            address.moves.extend(tokens.map_err(|_| Trouble::Busy)?);
         }
     }
     if address.query() == query {

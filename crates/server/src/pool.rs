@@ -7,6 +7,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use bija_kernels::perfect::PerfectPlayers;
 use tokio::sync::oneshot;
 
 /// Searches that may wait for each thread.
@@ -32,6 +33,7 @@ pub struct Pool {
     /// The other end of the queue, so that it stays open in a pool without threads.
     #[expect(dead_code, reason = "held, never asked")]
     jobs: Arc<Mutex<Receiver<Job>>>,
+    perfect: Arc<PerfectPlayers>,
 }
 
 impl Default for Pool {
@@ -55,11 +57,16 @@ impl Pool {
             let jobs = Arc::clone(&jobs);
             thread::spawn(move || work(&jobs));
         }
-        Pool { queue, jobs }
+        Pool { queue, jobs, perfect: Arc::default() }
+    }
+
+    /// The players that are perfect, whose tables all searches share.
+    pub(crate) fn perfect_players(&self) -> &PerfectPlayers {
+        &self.perfect
     }
 
     /// Runs a search and waits for its result. It is told to stop once its time is over, or nobody waits any more.
-    pub(crate) async fn run<T: Send + 'static>(&self, search: impl FnOnce(&dyn Fn() -> bool) -> T + Send + 'static) -> Result<T, PoolError> {
+    pub(crate) async fn run<T: Send + 'static>(&self, search: impl FnOnce(&(dyn Fn() -> bool + Sync)) -> T + Send + 'static) -> Result<T, PoolError> {
         let (answer, result) = oneshot::channel();
         let left = Leaving(Arc::new(AtomicBool::new(false)));
         let gone = Arc::clone(&left.0);

@@ -44,6 +44,24 @@ async fn an_analysis_gives_a_legal_move() {
 }
 
 #[tokio::test]
+async fn the_perfect_level_answers_what_is_proved() {
+    let reader = Reader::new().await;
+    let ask = async |moves: &[&str]| {
+        let game = json!({"ruleset": "kalah", "options": {"pits": "3", "seeds": "3"}, "moves": moves});
+        let (status, thought) = post(&reader, "/api/v1/analysis", &json!({"game": game, "level": "perfect"})).await;
+        assert_eq!(status, StatusCode::OK, "{thought}");
+        thought
+    };
+    // Published: the first player wins by two.
+    let first = ask(&[]).await;
+    assert_eq!((&first["value"], &first["exact"], &first["stopped"]), (&json!(2), &json!(true), &json!("exact")));
+    let best = first["move"].as_str().unwrap();
+    let second = ask(&[best]).await;
+    let stays = best == "S1";
+    assert_eq!(second["value"], json!(if stays { 2 } else { -2 }), "the move keeps the value");
+}
+
+#[tokio::test]
 async fn refusals_have_keys() {
     let reader = Reader::new().await;
     let kalah = json!({"ruleset": "kalah"});
@@ -57,6 +75,8 @@ async fn refusals_have_keys() {
         ("step", json!({"game": kalah, "move": "N1", "viewer": 0}), "err-wrong-turn"),
         ("step", json!({"game": kalah, "move": "S1", "viewer": 7}), "err-request"),
         ("analysis", json!({"game": kalah, "level": "divine"}), "err-level"),
+        ("analysis", json!({"game": {"ruleset": "kalah", "options": {"seeds": "6"}}, "level": "perfect"}), "err-level-not-here"),
+        ("analysis", json!({"game": {"ruleset": "oware"}, "level": "perfect"}), "err-level-not-here"),
         ("analysis", json!({"game": {"ruleset": "kalah", "position": "0,0,0,0,0,0/0,0,0,0,0,0 24,24 -"}, "level": "easy"}), "err-over"),
     ] {
         let (status, answer) = post(&reader, &format!("/api/v1/{path}"), &body).await;

@@ -10,8 +10,8 @@ use bija_room::{
     Absence, Account, Actor, Begin, Clock as SowingClock, Command, EndReason, First, Join, Level, Occupant, Phase, Rating, Refusal, Room, Rotate, Settings,
     Spec,
 };
-use bija_rules::SplitMix64;
-use bija_server::live::{Act, Ask, Failure, Live, LiveParts, Order, game_id, of_a_game, replay, rows};
+use bija_rules::{Seat, SplitMix64};
+use bija_server::live::{Act, Ask, Change, Failure, Live, LiveParts, Order, game_id, of_a_game, replay, rows};
 use bija_server::{Clock, Pool};
 use bija_store::{Filter, GameId, Holder, Kind, Millis, Page, PersonId, Sitter, SqliteStore, Status, Store, Transaction, Way, Write};
 use serde_json::{Value, json};
@@ -312,6 +312,39 @@ async fn four_seats_with_computers_play_to_the_end_and_searches_are_queued_again
     assert_eq!(room.phase(), Phase::Over);
     let row = house.store.game(id).await.unwrap().unwrap();
     assert_eq!(row.seats.iter().filter(|seat| matches!(seat.seat.sitter, Sitter::Computer(_))).count(), 3);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_computer_plays_perfectly_where_the_game_is_solved_and_nowhere_else() {
+    let house = House::new().await;
+    let table = Settings { first: First::Guest, begin: Begin::ByHost, ..settings(2, SowingClock::None) };
+    let perfect = || Act::SeatComputer { level: Level::Perfect };
+    let not_here = |answer: Result<u64, Failure>| matches!(answer, Err(Failure::ByRules(line)) if line.key == "err-level-not-here");
+    let levels = async |id| {
+        let told: serde_json::Value = serde_json::from_str(&house.live.table(id, None).await.unwrap()).unwrap();
+        told["levels"].as_array().map(Vec::len)
+    };
+
+    let oware = house.live.open_table(Way::Friend, spec("oware", &[]), table, occupant(1), |_| Vec::new()).await.unwrap();
+    assert_eq!(levels(oware).await, Some(3));
+    assert!(not_here(house.ask(oware, 1, "c1", 0, perfect()).await));
+    let placed = Spec { position: Some("3,3,3/3,3,3 0,0 S".to_string()), ..spec("kalah", &[("pits", "3"), ("seeds", "3")]) };
+    let placed = house.live.open_table(Way::Friend, placed, table, occupant(1), |_| Vec::new()).await.unwrap();
+    assert!(not_here(house.ask(placed, 1, "c1", 0, perfect()).await), "a position of one's own");
+
+    let small = [("pits", "3"), ("seeds", "3")];
+    let id = house.live.open_table(Way::Friend, spec("kalah", &small), table, occupant(1), |_| Vec::new()).await.unwrap();
+    assert_eq!(levels(id).await, Some(4));
+    house.ask(id, 1, "c1", 0, perfect()).await.unwrap();
+    let options = vec![("seeds".to_string(), "6".to_string())];
+    let settle = Act::Settle { options: Some(options), settings: Change::default() };
+    assert!(not_here(house.ask(id, 1, "c2", 0, settle).await), "not under the computer that sits there");
+    house.ask(id, 1, "c3", 0, Act::Begin).await.unwrap();
+    assert_eq!(levels(id).await, None, "nobody sits down any more");
+    let _line = house.live.enter(id, Some(person(1)), None).await.unwrap();
+    let room = tokio::time::timeout(Duration::from_mins(1), house.play_out(id, &mut SplitMix64::new(4))).await.unwrap();
+    let end = *room.game().unwrap().position();
+    assert!(end.store(Seat::SOUTH) >= end.store(Seat::NORTH) + 2, "who begins wins by two");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -236,6 +236,21 @@ async fn a_reader_plays_the_computer_in_each_game_from_either_side() {
 }
 
 #[tokio::test]
+async fn the_perfect_level_is_offered_where_it_is_held() {
+    let reader = Reader::new().await;
+    let small = "/en/plain/kalah?o.pits=3&o.seeds=3";
+    for (address, offered) in [(small, true), ("/en/plain/kalah?o.seeds=6", false), ("/en/plain/oware", false)] {
+        let page = reader.open(address).await;
+        let levels = page.between("name=\"level\"", "</select>").unwrap();
+        assert_eq!((levels.contains("perfect"), page.text().contains("never gives away a seed")), (offered, offered), "{address}");
+    }
+    let end = play_out(&reader, &format!("{small}&level=perfect&first=computer")).await;
+    // Published: who begins wins by two with best play.
+    let position = *replayed(&end).position();
+    assert!(position.store(Seat::SOUTH) >= position.store(Seat::NORTH) + 2, "{}", end.address);
+}
+
+#[tokio::test]
 async fn the_computers_answer_is_told_with_the_readers_move() {
     let reader = Reader::new().await;
     let page = reader.open("/en/plain/kalah?move=S2").await;
@@ -314,7 +329,8 @@ async fn hostile_addresses_are_refused_with_a_sentence() {
         ("/en/plain/kalah?start=1", "always starts in the same way"),
         ("/en/plain/kalah?o.start=random_1&start=-1", "is not the number of a random start"),
         ("/hi/plain/kalah?o.start=random_1&start=18446744073709551616", "नंबर नहीं है"),
-        ("/en/plain/kalah?level=perfect", "There is no level “perfect”."),
+        ("/en/plain/kalah?level=superb", "There is no level “superb”."),
+        ("/en/plain/kalah?o.seeds=6&level=perfect", "Kalah with these options is not solved, so there is no perfect level."),
         ("/en/plain/kalah?first=nobody", "does not say who moves first"),
         ("/en/plain/kalah?mode=three", "which cannot be read"),
         ("/en/plain?game=chess", "There is no game “chess” here."),

@@ -10,7 +10,7 @@
 //! | `o.<option>` | value of an option, as the catalogue names both | the standard value |
 //! | `mode` | `computer`: the reader and a computer in each other seat, or `two`: people at one device, one in each seat | `computer` |
 //! | `first` | who begins: `you`, `computer` or `random`, or from `3` the reader's place in the order of play; with people the number of one | `you`, `1` |
-//! | `level` | `easy`, `normal` or `hard` | `normal` |
+//! | `level` | `easy`, `normal` or `hard`; `perfect` where the game is solved | `normal` |
 //! | `start` | number of a random start | drawn, where the options ask for one |
 //! | `arranged` | the start as the players have laid it out: lists of seeds with full stops, tildes between the players | the standard one |
 //! | `match` | `pair`: two games that count together, for two seats and where the options ask for no match | none |
@@ -23,14 +23,16 @@
 
 pub mod laid;
 
+use bija_kernels::perfect::is_perfectly_played;
 use bija_rules::catalogue::Entry;
 use bija_rules::catalogue::options::Values;
 use bija_rules::{BySeat, Game, MatchRule, Rules, Seat};
 use bija_wire::{GameRequest, Line, People, Person, Refusal, RequestError, Series};
 
+use crate::games;
 use crate::messages::Lang;
 
-/// How well the computer plays. The names are those of the engine's levels.
+/// How well the computer plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Level {
     /// For beginners.
@@ -39,11 +41,16 @@ pub enum Level {
     Normal,
     /// As well as it can.
     Hard,
+    /// Always the best move; only where that is proved.
+    Perfect,
 }
 
 impl Level {
     /// All levels, the easiest first.
-    pub const ALL: [Level; 3] = [Level::Easy, Level::Normal, Level::Hard];
+    pub const ALL: [Level; 4] = [Level::Easy, Level::Normal, Level::Hard, Level::Perfect];
+
+    /// Those of every game.
+    pub const EVERYWHERE: [Level; 3] = [Level::Easy, Level::Normal, Level::Hard];
 
     /// Its name in addresses.
     pub const fn name(self) -> &'static str {
@@ -51,12 +58,21 @@ impl Level {
             Level::Easy => "easy",
             Level::Normal => "normal",
             Level::Hard => "hard",
+            Level::Perfect => "perfect",
         }
     }
 
     /// The level of that name.
     pub fn from_name(name: &str) -> Option<Level> {
         Level::ALL.into_iter().find(|level| level.name() == name)
+    }
+
+    /// Whether a game of these rules can be played at this level.
+    pub fn is_held_in(self, rules: &Rules) -> bool {
+        match self {
+            Level::Easy | Level::Normal | Level::Hard => true,
+            Level::Perfect => is_perfectly_played(rules),
+        }
     }
 }
 
@@ -176,6 +192,11 @@ impl Address {
         let rules = Rules::new(entry.ruleset(&values)).map_err(|error| refused(entry, error.into()))?;
         let seats = rules.board().seats;
         let (players, random) = players(&parts, seats)?;
+        if let Players::Computer { level, .. } = players
+            && !level.is_held_in(&rules)
+        {
+            return Err(Line::new("err-level-not-here").with("game", games::name(entry.id)));
+        }
         let start = parts.value("start").filter(|text| !text.is_empty()).map(ToString::to_string);
         let arranged = laid::read(&parts, &rules)?;
         let series = match parts.value("match") {

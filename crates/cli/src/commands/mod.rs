@@ -2,11 +2,13 @@
 
 pub(crate) mod analyze;
 pub(crate) mod bench;
+pub(crate) mod book;
 pub(crate) mod check;
 pub(crate) mod completions;
 pub(crate) mod db;
 pub(crate) mod engine;
 pub(crate) mod match_;
+pub(crate) mod perfect;
 pub(crate) mod perft;
 pub(crate) mod play;
 pub(crate) mod rules;
@@ -48,6 +50,8 @@ pub(crate) fn run(cli: Cli, lang: Lang) -> Result<(), Failure> {
         Command::Solve(args) => solve::run(&args),
         Command::Analyze(args) => analyze::run(&args),
         Command::Tables(args) => tables::run(&args),
+        Command::Book(args) => book::run(&args),
+        Command::Perfect(args) => perfect::run(&args),
         Command::Completions(args) => completions::run(&args),
     }
 }

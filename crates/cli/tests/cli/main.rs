@@ -10,6 +10,7 @@ mod help;
 mod house;
 #[cfg(unix)]
 mod interrupt;
+mod perfect;
 mod perft;
 mod play;
 mod protocol;

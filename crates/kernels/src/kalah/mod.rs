@@ -180,6 +180,13 @@ impl<W: Word, const PITS: usize> Kalah<W, PITS> {
         ((sown.own >> W::STORE).byte() as i8, KalahBoard { own: sown.own & Self::row(), other: sown.other })
     }
 
+    /// A board without what its stores hold, and how much more the mover's holds than the other one.
+    pub(crate) fn without_stores(&self, board: KalahBoard<W>) -> (KalahBoard<W>, i32) {
+        let (own, board) = self.gain(board);
+        let (other, board) = self.gain(board.turned_if(W::all_if(true)));
+        (board.turned_if(W::all_if(true)), i32::from(own as u8) - i32::from(other as u8))
+    }
+
     const fn reason(&self) -> Reason {
         match self.rules.end {
             End::AnyRowEmpty => Reason::RowEmpty,

@@ -107,6 +107,8 @@ impl core::error::Error for Unsolvable {}
 /// How much of a position is to be solved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Asked {
+    /// The value and one best move.
+    Move,
     /// The value, the best move and a line.
     Value,
     /// The value of every move too.
@@ -120,7 +122,7 @@ pub struct Solved {
     pub margin: Bounds,
     /// The same of the moves that were asked for, in the order of the pits.
     pub moves: Vec<(Move, Bounds)>,
-    /// Best play of both seats to the end of the game, as far as the search came.
+    /// Best play of both seats to the end of the game, as far as the search came; its first move alone if no more was asked for.
     pub line: Vec<Move>,
     /// Boards whose moves were looked at.
     pub nodes: u64,
@@ -159,10 +161,7 @@ impl Solver {
         let mover = position.to_move().ok_or(Unsolvable::Over)?;
         with_kernel!(&self.kernel, maker => {
             let board = maker.pack(position).ok_or(Unsolvable::NotPacked)?;
-            let (own_store, board) = maker.gain(board);
-            let (other_store, board) = maker.gain(board.turned_if(Word::all_if(true)));
-            let board = board.turned_if(Word::all_if(true));
-            let held = i32::from(own_store as u8) - i32::from(other_store as u8);
+            let (board, held) = maker.without_stores(board);
             let seeds: u32 = (0..2 * self.pits).map(|pit| u32::from(position.seeds(pit as Pit))).sum();
             let ranks = u8::try_from(seeds).ok().filter(|&seeds| seeds <= MOST_RANKED).and_then(|seeds| Ranks::new(self.pits, seeds));
             let ranks = ranks.ok_or(Unsolvable::TooManySeeds { seeds })?;
@@ -207,7 +206,7 @@ impl<W: Word, const PITS: usize, L: Watch> Root<'_, W, PITS, L> {
     fn solve(&self, board: KalahBoard<W>, seeds: i32, asked: Asked, mover: Seat) -> Solved {
         let mut moves = Vec::new();
         let value = match asked {
-            Asked::Value => self.value(board, seeds, &|value| self.watch.proved(value.plus(self.held))),
+            Asked::Move | Asked::Value => self.value(board, seeds, &|value| self.watch.proved(value.plus(self.held))),
             Asked::AllMoves => {
                 let mut all: Option<Bounds> = None;
                 for step in self.steps(board, seeds) {
@@ -218,7 +217,11 @@ impl<W: Word, const PITS: usize, L: Watch> Root<'_, W, PITS, L> {
                 all.unwrap_or(Bounds::of_seeds(seeds))
             }
         };
-        let line = value.value().map_or_else(Vec::new, |value| self.line(board, seeds, value, mover));
+        let plies = match asked {
+            Asked::Move => 1,
+            Asked::Value | Asked::AllMoves => usize::MAX,
+        };
+        let line = value.value().map_or_else(Vec::new, |value| self.line(board, seeds, value, mover, plies));
         Solved { margin: value.plus(self.held), moves, line, nodes: 0 }
     }
 
@@ -277,10 +280,10 @@ impl<W: Word, const PITS: usize, L: Watch> Root<'_, W, PITS, L> {
         })
     }
 
-    /// Best play of both seats from a board of that value, until the game is over or the search is stopped.
-    fn line(&self, mut board: KalahBoard<W>, mut seeds: i32, mut value: i32, mut mover: Seat) -> Vec<Move> {
+    /// Best play of both seats from a board of that value, for so many plies or until the game is over or the search is stopped.
+    fn line(&self, mut board: KalahBoard<W>, mut seeds: i32, mut value: i32, mut mover: Seat, plies: usize) -> Vec<Move> {
         let mut line = Vec::new();
-        while !self.search.maker.is_over(board) {
+        while line.len() < plies && !self.search.maker.is_over(board) {
             let steps = self.steps(board, seeds);
             // What is remembered of a move is free; the others are asked from the store on, where the best ones tend to be.
             let remembered = steps.iter().find(|step| step.worth(self.search.remembered(step.after, step.seeds)).least >= value);

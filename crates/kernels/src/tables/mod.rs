@@ -171,6 +171,16 @@ impl Table {
     }
 }
 
+/// The rules of a table as its file names them: the id of the ruleset, then the options that values depend on.
+pub(crate) fn text(rules: KalahRules) -> String {
+    Table::text(rules)
+}
+
+/// All rules that the file of a table can name.
+pub(crate) fn nameable() -> impl Iterator<Item = KalahRules> {
+    Table::nameable()
+}
+
 impl Filed for Table {
     type Rules = KalahRules;
 

@@ -3,8 +3,7 @@
 
 use std::time::Duration;
 
-use bija_engine::think;
-use bija_room::{Command, Duty, Level};
+use bija_room::{Command, Duty};
 use bija_rules::Game;
 use bija_store::GameId;
 
@@ -13,9 +12,10 @@ use super::games::Live;
 use super::seated::Seated;
 use super::socket::closes;
 use super::trouble::Failure;
+use crate::engine::{self, Mind, NoMove};
 use crate::pool::PoolError;
 
-/// How long to wait before a full pool is asked again, the first time; each further time is longer by as much.
+/// How long to wait before a full pool, or a player whose table is not built yet, is asked again, the first time; each further time is longer by as much.
 const AGAIN_AFTER: Duration = Duration::from_millis(250);
 /// The longest such wait.
 const LONGEST_WAIT: Duration = Duration::from_secs(2);
@@ -48,25 +48,22 @@ async fn decide(live: &Live, id: GameId, duty: Duty, game: &Game) {
 
 /// The token of the decision.
 async fn search(live: &Live, id: GameId, duty: Duty, game: &Game) -> String {
-    let level = match duty.level {
-        Level::Easy => bija_engine::Level::Easy,
-        Level::Normal => bija_engine::Level::Normal,
-        Level::Hard => bija_engine::Level::Hard,
-    };
+    // A game that came from elsewhere may be of rules that are not solved here.
+    let mind = Mind::named(duty.level.name(), live.pool().perfect_players(), game.rules()).unwrap_or(Mind::Engine(bija_engine::Level::Hard));
     let mut wait = AGAIN_AFTER;
     loop {
-        let searched = game.clone();
+        let (searched, mind) = (game.clone(), mind.clone());
         // The number makes the weaker levels err differently each time; a fixed one does no harm where the system has none.
         let number = getrandom::u64().unwrap_or_default();
-        let found = live.pool().run(move |stop| think(&searched, level, number, stop).map(|report| report.best)).await;
+        let found = live.pool().run(move |stop| engine::best(&searched, &mind, number, stop)).await;
         let best = match found {
             Ok(Ok(best)) => best,
-            Err(PoolError::Full) => {
+            Ok(Err(NoMove::NotYet)) | Err(PoolError::Full) => {
                 tokio::time::sleep(wait).await;
                 wait = (wait + AGAIN_AFTER).min(LONGEST_WAIT);
                 continue;
             }
-            Ok(Err(_)) | Err(PoolError::Failed) => {
+            Ok(Err(NoMove::Over)) | Err(PoolError::Failed) => {
                 tracing::error!(game = %id, ply = duty.ply, "a search failed: the first legal move is played");
                 match game.legal().next() {
                     Some(first) => first,

@@ -272,7 +272,7 @@ impl LiveGame {
     pub(crate) async fn order(&self, live: &Live, person: PersonId, ask: Ask, grace: u32) -> Result<Order, Failure> {
         let inside = self.open(live).await?;
         let Some(seated) = &inside.seated else { return Err(Failure::NoSuchGame) };
-        let command = commands::of(ask.act, ask.ply, grace, &seated.room);
+        let command = commands::of(ask.act, ask.ply, grace, &seated.room)?;
         Ok(Order { actor: Actor::Person(person), command, id: Some(ask.id), beside: Vec::new() })
     }
 

@@ -237,7 +237,7 @@ fn small(json: &Json, key: &str) -> Read<u8> {
 
 fn level(json: &Json) -> Read<Level> {
     let name = json.get("level").text().unwrap_or_default();
-    Level::ALL.into_iter().find(|level| level.name() == name).ok_or("level is none of easy, normal, hard")
+    Level::ALL.into_iter().find(|level| level.name() == name).ok_or("level is none of easy, normal, hard, perfect")
 }
 
 fn parity(json: &Json) -> Read<Parity> {
@@ -363,6 +363,7 @@ mod tests {
             (r#""return""#, Act::Return),
             (r#""begin""#, Act::Begin),
             (r#""seat-computer","level":"hard""#, Act::SeatComputer { level: Level::Hard }),
+            (r#""seat-computer","level":"perfect""#, Act::SeatComputer { level: Level::Perfect }),
             (r#""unseat-computer","seat":1"#, Act::UnseatComputer { seat: 1 }),
             (r#""leave""#, Act::Leave),
             (r#""hide","count":2"#, Act::Hide { count: 2 }),

@@ -6,6 +6,7 @@ use bija_room::{
 use bija_store::{GameId, Millis, RatingChange};
 use bija_wire::{Fields, Items, ToJson, object};
 
+use super::commands;
 use super::frame::Raw;
 use super::known::{Name, People};
 
@@ -61,6 +62,7 @@ pub(crate) fn common(id: GameId, room: &Room, beside: &Beside, watchers: usize, 
             && let Ok(fitted) = room.game_as_fits()
         {
             table.list("fallen_back", |items| fitted.fallen_back.iter().for_each(|fallback| items.item(&Fell(fallback))));
+            table.field("levels", &commands::levels(room).map(|level| level.name().to_string()).collect::<Vec<String>>());
         }
     });
     text.truncate(text.len() - 1);

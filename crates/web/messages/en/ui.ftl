@@ -99,7 +99,7 @@ level-hard = Hard
 level-hard-about = Thinks far ahead; it hardly ever errs, but it is not perfect.
 # Only offered where the game is solved.
 level-perfect = Perfect
-level-perfect-about = Knows the best move in every position; this game is solved.
+level-perfect-about = Plays perfectly: never gives away a seed of what can be had.
 play-first = First move
 first-you = Yours
 first-opponent = Your opponent’s
@@ -453,6 +453,9 @@ changes-2-11 = If nobody comes within ten seconds, a game against the computer i
 changes-2-12 = Ranked games for those who sign in: ratings, a leaderboard for each game that shows one’s own place with its neighbours, a page for each player with all games, to be searched by game, opponent and result.
 changes-2-13 = Finished games move by move for everybody with their link, also without scripts and to take away as text or JSON. A link that is sent shows the board as a card.
 changes-2-14 = In the terminal Kalah is solved: bija solve tells what a position and each of its moves are worth with best play, bija tables keeps the worth of all endings of Kalah and Oware on disk.
+changes-2-15 = The best moves of a position with their values and lines, by bija analyze: exact where that can be proved within the limit, and called an estimate where not.
+changes-2-16 = Other programs can use the engine: bija engine speaks a protocol like that of chess engines.
+changes-2-17 = A level that plays perfectly where a game is solved from its first move, such as Kalah with three seeds in each pit: at tables between people, on pages without scripts, for programs and in the terminal.
 # The first release, one line each: changes-1-<n>; a later release gets changes-2-<n>.
 changes-1-1 = Kalah, Oware and Congklak, each with its options as house rules.
 changes-1-2 = The computer as an opponent on several levels, with hints and moves that can be taken back.
@@ -514,6 +517,8 @@ term-unreadable = “{ $text }” is neither a { $word-pit } nor one of these le
 # $seed: the number that makes the same choices again, passed as text.
 term-random-first = The first move was drawn by lot (number { $seed }).
 term-bye = The game ends here.
+# At the perfect level, where a game began at a position of one's own.
+term-not-proved = The best move here could not be proved; the computer plays as at the level “Hard”.
 term-standard = standard
 term-values = Values: { $values }
 # The server has started; $address: where to open it.

@@ -29,6 +29,8 @@ fn other_addresses_are_led_to_the_canonical_one() {
         ("move=S6&utm_source=x", "moves=S6"),
         ("mode=two&first=random&level=easy", "mode=two"),
         ("mode=two&first=computer", "mode=two&first=2"),
+        ("mode=two&level=perfect&o.seeds=6", "o.seeds=6&mode=two"),
+        ("level=perfect&o.pits=3&o.seeds=2", "o.pits=3&o.seeds=2&level=perfect"),
     ] {
         assert_eq!(read("kalah", query).unwrap().0.query(), canonical);
     }
@@ -58,7 +60,9 @@ fn what_cannot_be_read_is_refused_by_name() {
         ("o.colour=red", "err-unknown-option"),
         ("o.seeds=4&o.seeds=5", "err-parameter"),
         ("o.pits=10&o.seeds=20", "err-options-too-many"),
-        ("level=perfect", "err-level"),
+        ("level=superb", "err-level"),
+        ("level=perfect&o.seeds=6", "err-level-not-here"),
+        ("level=perfect&o.pits=3&o.seeds=2&o.pie_rule=true", "err-level-not-here"),
         ("first=N", "err-first-move"),
         ("mode=three", "err-parameter"),
         ("match=three", "err-parameter"),

@@ -10,8 +10,8 @@ use crate::address::{Address, Level, Players, may_be_a_pair};
 use crate::messages::{Lang, format, text};
 use crate::option_names;
 
-/// The rows that ask who plays, who begins, and the level.
-pub(super) fn players(lang: Lang, players: Players, seats: u8) -> Markup {
+/// The rows that ask who plays, who begins, and which of the levels.
+pub(super) fn players(lang: Lang, players: Players, seats: u8, levels: &[Level]) -> Markup {
     let many = seats > 2;
     let (two, chosen_level, first) = match players {
         Players::Computer { reader: Seat::SOUTH, level } => (false, level, "you".to_string()),
@@ -40,9 +40,12 @@ pub(super) fn players(lang: Lang, players: Players, seats: u8) -> Markup {
             select.select id="first" name="first" { @for (value, label) in firsts { option value=(value) selected[value == first] { (label) } } }
         }
         div.option-row {
-            label.option-text for="level" { strong { (text(lang, "play-level")) } }
+            label.option-text for="level" {
+                strong { (text(lang, "play-level")) }
+                @if levels.contains(&Level::Perfect) { small { (text(lang, "level-perfect")) ": " (text(lang, "level-perfect-about")) } }
+            }
             select.select id="level" name="level" {
-                @for level in Level::ALL { option value=(level.name()) selected[level == chosen_level] { (text(lang, &format!("level-{}", level.name()))) } }
+                @for level in levels { option value=(level.name()) selected[*level == chosen_level] { (text(lang, &format!("level-{}", level.name()))) } }
             }
         }
     }
@@ -87,11 +90,12 @@ fn options(lang: Lang, entry: &'static Entry, values: &Values) -> Markup {
 pub(super) fn form(lang: Lang, entry: &'static Entry, address: &Address, values: &Values) -> Markup {
     let rules = Rules::new(entry.ruleset(values)).ok();
     let random = rules.as_ref().is_some_and(Rules::has_random_start);
+    let levels: Vec<Level> = rules.iter().flat_map(|rules| Level::ALL.into_iter().filter(|level| level.is_held_in(rules))).collect();
     let pairs = rules.is_some_and(|rules| may_be_a_pair(&rules, values));
     html! {
         form action={ "/" (lang.code()) "/plain/" (entry.id) } method="get" {
             div.option-rows {
-                (players(lang, address.players, address.seats))
+                (players(lang, address.players, address.seats, &levels))
                 @if pairs { (games(lang, address)) }
                 (options(lang, entry, values))
                 @if random {

@@ -9,6 +9,7 @@ use std::hash::{BuildHasher, Hasher};
 use std::io::{IsTerminal, Write};
 
 use bija_engine::Level;
+use bija_kernels::perfect::Perfect;
 use bija_rules::{Seat, SplitMix64};
 use bija_web::messages::{Lang, format};
 use bija_web::{games, option_names};
@@ -26,6 +27,7 @@ answer, `r` makes it again, `h` gives a hint, `?` lists the keys, `q` leaves.
 Examples:
   bija play
   bija play --rules oware --level hard --first computer
+  bija play --rules kalah --option pits=3 --level perfect
   bija play --rules kalah --option seeds=6 --option pie_rule=true --two
   bija play --rules kalah --option start=random_1 --start random --first random
   bija play --rules congklak --option rounds=match --lang hi
@@ -87,6 +89,8 @@ enum Skill {
     Normal,
     /// Thinks far ahead
     Hard,
+    /// Always makes the best move; only where the game is solved
+    Perfect,
 }
 
 impl Skill {
@@ -94,7 +98,8 @@ impl Skill {
         match self {
             Skill::Easy => Level::Easy,
             Skill::Normal => Level::Normal,
-            Skill::Hard => Level::Hard,
+            // What it cannot prove it plays as well as it can.
+            Skill::Hard | Skill::Perfect => Level::Hard,
         }
     }
 }
@@ -104,6 +109,13 @@ pub(crate) fn run(args: &PlayArgs, lang: Lang) -> Result<(), Failure> {
     let mut draw = SplitMix64::new(seed);
     let (opened, start) = open_drawn(args, draw.next())?;
     let seats = opened.game.rules().board().seats;
+    let perfect = match args.level {
+        Skill::Easy | Skill::Normal | Skill::Hard => None,
+        Skill::Perfect => {
+            let none = || Failure::refused(opened.entry, Line::new("err-level-not-here").with("game", games::name(opened.entry.id)));
+            Some(Perfect::new(opened.game.rules()).ok_or_else(none)?)
+        }
+    };
     let mut notes = vec![games::name(opened.entry.id)];
     if let Some(number) = start {
         notes.push(Line::new("start-random").with("number", number));
@@ -133,7 +145,7 @@ pub(crate) fn run(args: &PlayArgs, lang: Lang) -> Result<(), Failure> {
     }
     let input = std::io::stdin();
     let echo = if input.is_terminal() { Echo::Terminal } else { Echo::Session };
-    Session::new(opened, opponent, lang, echo, input.lock(), out).run()
+    Session::new(opened, opponent, perfect, lang, echo, input.lock(), out).run()
 }
 
 /// Opens the game, with a drawn number where the start is drawn by lot and none is given. Returns the number too.

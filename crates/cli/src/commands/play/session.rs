@@ -3,6 +3,7 @@
 use std::io::{BufRead, IsTerminal, Write};
 
 use bija_engine::{Level, Report, think};
+use bija_kernels::perfect::Perfect;
 use bija_rules::catalogue::Turning;
 use bija_rules::ruleset::Objective;
 use bija_rules::{Event, Game, Match, Move, PlayError, Position, Seat, TokenError, TokenWhy};
@@ -58,6 +59,8 @@ pub(super) struct Session<R, W> {
     series: Option<Match>,
     turning: Turning,
     opponent: Opponent,
+    /// Who finds the computer's moves, where the game is solved.
+    perfect: Option<Perfect>,
     settled: Vec<Event>,
     voice: Voice,
     style: Style,
@@ -89,9 +92,21 @@ impl<R: BufRead, W: Write> Session<R, W> {
     /// The most letters of a typed line that a session writes down.
     const ECHOED: usize = 12;
 
-    pub(super) fn new(opened: Opened, opponent: Opponent, lang: Lang, echo: Echo, input: R, out: W) -> Session<R, W> {
+    pub(super) fn new(opened: Opened, opponent: Opponent, perfect: Option<Perfect>, lang: Lang, echo: Echo, input: R, out: W) -> Session<R, W> {
         let Opened { entry, game, series, settled, .. } = opened;
-        Session { game, series, turning: entry.look.turning, opponent, settled, voice: Voice::of(lang, entry), style: Style::of_stdout(), echo, input, out }
+        Session {
+            game,
+            series,
+            turning: entry.look.turning,
+            opponent,
+            perfect,
+            settled,
+            voice: Voice::of(lang, entry),
+            style: Style::of_stdout(),
+            echo,
+            input,
+            out,
+        }
     }
 
     /// Plays until the game or its match is over, the person leaves or the input ends.
@@ -126,8 +141,8 @@ impl<R: BufRead, W: Write> Session<R, W> {
             if let Opponent::Computer { level, seed, .. } = self.opponent
                 && seat != self.reader()
             {
-                let report = self.think(level, seed);
-                self.play(report.best)?;
+                let best = self.computers_move(level, seed)?;
+                self.play(best)?;
                 continue;
             }
             self.show_board()?;
@@ -158,17 +173,32 @@ impl<R: BufRead, W: Write> Session<R, W> {
         }
     }
 
-    fn think(&self, level: Level, seed: u64) -> Report {
-        let waiting = std::io::stderr().is_terminal() && self.style == Style::Ansi;
-        let notice = text(self.voice, "turn-title-thinking");
-        if waiting {
-            eprint!("{notice}…");
+    /// What the computer plays. A move of the perfect level that is not proved is told.
+    fn computers_move(&mut self, level: Level, seed: u64) -> Result<Move, Failure> {
+        let Some(perfect) = &self.perfect else { return Ok(self.think(level, seed).best) };
+        let proved = self.noticed(|| perfect.answer(self.game.position(), &|| false));
+        if let Ok(answer) = proved {
+            return Ok(answer.best);
         }
-        let report = think(&self.game, level, seed, &|| false).expect("the game goes on");
+        self.say(&Line::new("term-not-proved"))?;
+        Ok(self.think(level, seed).best)
+    }
+
+    fn think(&self, level: Level, seed: u64) -> Report {
+        self.noticed(|| think(&self.game, level, seed, &|| false).expect("the game goes on"))
+    }
+
+    /// Does what takes a while, with a notice on a terminal.
+    fn noticed<T>(&self, work: impl FnOnce() -> T) -> T {
+        let waiting = std::io::stderr().is_terminal() && self.style == Style::Ansi;
+        if waiting {
+            eprint!("{}…", text(self.voice, "turn-title-thinking"));
+        }
+        let done = work();
         if waiting {
             eprint!("\r\x1b[K");
         }
-        report
+        done
     }
 
     fn say(&mut self, line: &Line) -> Result<(), Failure> {

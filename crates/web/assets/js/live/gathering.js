@@ -14,9 +14,6 @@ import { Terms } from "./terms.js";
 /** The path of the invitation that this device made for a table. @param {string} table */
 const inviteKey = (table) => `bija.invite.${table}`;
 
-/** Levels of computers at a table. */
-const LEVELS = ["easy", "normal", "hard"];
-
 export class Gathering {
   /** @param {LivePage} page */
   constructor(page) {
@@ -90,11 +87,11 @@ export class Gathering {
     const firstFree = table.seats.indexOf(null);
     const rows = table.seats.map((one, place) => {
       const kind = one?.kind === "computer" ? "computer" : "person";
-      const about = one === null ? [] : [...(place === page.seat ? [t("seat-you")] : []), ...(place === table.host ? [t("seat-host")] : []), ...(one.level ? [t(`level-${one.level}`)] : []), ...(one.rating === null ? [] : [t(one.provisional ? "seat-provisional" : "seat-rating", { rating: one.rating })])];
+      const about = one === null ? [] : [...(place === page.seat ? [t("seat-you")] : []), ...(place === table.host ? [t("seat-host")] : []), ...(one.level ? [t(`level-${one.level}${one.level === "perfect" ? "-about" : ""}`)] : []), ...(one.rating === null ? [] : [t(one.provisional ? "seat-provisional" : "seat-rating", { rating: one.rating })])];
       const name = one === null ? t("seat-free") : kind === "computer" ? t("label-computer") : one.name;
       const act = [];
       if (kind === "computer" && can("unseat-computer")) act.push(this.act("unseat", t("seat-computer-away"), "close", () => page.send("unseat-computer", { seat: place })));
-      if (place === firstFree && can("seat-computer")) act.push(this.level(), this.act("seat", t("seat-computer"), "computer", () => page.send("seat-computer", { level: this.chosen })));
+      if (place === firstFree && can("seat-computer")) act.push(this.level(table.levels ?? []), this.act("seat", t("seat-computer"), "computer", () => page.send("seat-computer", { level: this.chosen })));
       return make("li", one === null ? { class: "free" } : {}, [
         make("span", { class: "avatar" }, one === null ? [] : [icon(kind)]),
         make("span", { class: "seat-who" }, [make("strong", {}, [name]), make("span", { class: "chip-about" }, [about.join(" · ")])]),
@@ -106,9 +103,11 @@ export class Gathering {
 
   chosen = "normal";
 
-  level() {
+  /** @param {string[]} levels those of this game */
+  level(levels) {
     const { messages } = this.page;
-    const select = make("select", { class: "select small", "aria-label": messages.text("play-level") }, LEVELS.map((level) => make("option", { value: level }, [messages.text(`level-${level}`)])));
+    if (!levels.includes(this.chosen)) this.chosen = "normal";
+    const select = make("select", { class: "select small", "aria-label": messages.text("play-level") }, levels.map((level) => make("option", { value: level }, [messages.text(`level-${level}`)])));
     select.value = this.chosen;
     select.addEventListener("change", () => (this.chosen = select.value));
     return select;

@@ -61,6 +61,7 @@
  * @property {number | null} seat the reader's own, or null
  * @property {string[]} can what the reader may do
  * @property {string | null} [board] the position's text, as a view has it
+ * @property {string[]} [levels] while people gather: those that computers can play at
  * @property {{option: string, wanted: string, value: string}[]} [fallen_back] while people gather: options that do not fit so many
  * @property {number} watchers
  *

@@ -9,7 +9,7 @@ use bija_wire::{Answer, Arg, Layout, LegalMove, Line, Opened, People, Person, Pl
 use maud::{Markup, html};
 
 use super::setup_form;
-use crate::address::{Address, Players};
+use crate::address::{Address, Level, Players};
 use crate::games;
 use crate::icons::Icon;
 use crate::messages::{Lang, Voice, format, text};
@@ -29,7 +29,7 @@ pub fn choose(lang: Lang) -> Markup {
                             label.option-text for="game" { strong { (text(lang, "table-game")) } }
                             select.select id="game" name="game" { @for entry in catalogue::ENTRIES { option value=(entry.id) { (format(lang, &games::name(entry.id))) } } }
                         }
-                        (setup_form::players(lang, Address::new(&catalogue::ENTRIES[0]).players, 2))
+                        (setup_form::players(lang, Address::new(&catalogue::ENTRIES[0]).players, 2, &Level::EVERYWHERE))
                     }
                     button class="button primary" { (text(lang, "play-start")) }
                 }
