@@ -15,7 +15,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! On the kernels of the Kalah family stand [`tables`] of endings and a solver, [`solve`].
+//! On the kernels of the Kalah and Oware families stand [`tables`] of endings, on those of Kalah a solver too, [`solve`].
 //!
 //! History plays no part: neither repetition nor the cap of sowings ends a game here.
 
