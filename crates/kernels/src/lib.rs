@@ -15,8 +15,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! On the kernels of the Kalah family stand [`tables`] of endings, a solver, [`solve`], and players that are [`perfect`] with an opening
-//! [`book`].
+//! On the kernels of the Kalah and Oware families stand [`tables`] of endings, on those of Kalah a solver too, [`solve`], and players that
+//! are [`perfect`] with an opening [`book`].
 //!
 //! History plays no part: neither repetition nor the cap of sowings ends a game here.
 

@@ -151,7 +151,7 @@ impl Oware {
                 let chain = Oware::chain(other, lap.reach);
                 let slams = chain != 0 && other & !chain == 0;
                 let taken = if slams { self.spare(chain) } else { chain };
-                if taken == 0 && self.legal(before) >> pit & 1 != 0 {
+                if taken == 0 && (self.is_free(before) || self.legal(before) >> pit & 1 != 0) {
                     visit(before);
                 }
             }
@@ -200,6 +200,12 @@ impl Oware {
         let (sown, reach) = self.sow(board, pit);
         let chain = Oware::chain(sown.other, reach);
         chain != 0 && sown.other & ROW & !chain == 0
+    }
+
+    /// Whether every pit that holds seeds may be sown.
+    #[inline(always)]
+    fn is_free(&self, board: OwareBoard) -> bool {
+        self.rules.slam != Slam::Illegal && (board.other & ROW != 0 || self.rules.feed == Feed::Free)
     }
 
     /// The pits that the rules of feeding and of grand slams leave.
@@ -287,8 +293,7 @@ impl MoveMaker for Oware {
         let full = ((row & LOW) + LOW | row) & HIGH;
         // One multiplication gathers the high bits into the top byte, pit order kept.
         let pits = ((full >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) as u32;
-        let free = self.rules.slam != Slam::Illegal && (board.other & ROW != 0 || self.rules.feed == Feed::Free);
-        if free { pits } else { self.narrowed(board, pits) }
+        if self.is_free(board) { pits } else { self.narrowed(board, pits) }
     }
 
     #[inline(always)]

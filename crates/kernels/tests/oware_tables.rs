@@ -326,6 +326,30 @@ fn under_every_rule_no_bound_differs_from_playing_on_until_a_position_repeats() 
     }
 }
 
+/// Boards of ten seeds are the first that lead to fewer seeds of which the value hangs on repetition.
+#[test]
+fn the_bounds_of_a_board_are_the_best_of_what_its_moves_lead_to() {
+    let rules = rules(&[]);
+    let table = table(&rules, 10, 2);
+    let mut search = Search::new(&rules, &table, 0);
+    let mut hanging = 0;
+    for board in boards(10).into_iter().step_by(17).filter(|board| seeds(&board[..6]) > 0 && seeds(&board[6..]) > 0) {
+        let mut best = (i32::MIN, i32::MIN);
+        for leads in search.moves(board) {
+            let worth = match leads {
+                Leads::Over(margin) => (margin, margin),
+                Leads::Captured(gain, next) => (gain - i32::from(search.hint(next).upper), gain - i32::from(search.hint(next).lower)),
+                Leads::On(next) => (-i32::from(search.hint(next).upper), -i32::from(search.hint(next).lower)),
+            };
+            hanging += u64::from(matches!(leads, Leads::Captured(..)) && worth.0 < worth.1);
+            best = (best.0.max(worth.0), best.1.max(worth.1));
+        }
+        let Bounds { lower, upper } = search.hint(board);
+        assert_eq!((i32::from(lower), i32::from(upper)), best, "{board:?}");
+    }
+    assert!(hanging > 500, "{hanging}");
+}
+
 /// Counted by the sweeps too, which take long for so many seeds.
 #[test]
 fn the_first_boards_that_hang_on_repetition_have_eight_seeds() {

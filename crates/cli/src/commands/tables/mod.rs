@@ -26,7 +26,7 @@ tables; those of Oware hold what a seat makes sure of and what it can be held to
 
 Examples:
   bija tables build endings.bija --rules kalah --most-seeds 18
-  bija tables build oware.bija --rules oware --most-seeds 14
+  bija tables build oware-endings.bija --rules oware --most-seeds 14
   bija tables bench --most-seeds 8";
 
 const BUILD_EXAMPLES: &str = "\
@@ -35,7 +35,7 @@ Ctrl-C stops the build. What is done lies in a file ending in .part, from which 
 Examples:
   bija tables build endings.bija --rules kalah --most-seeds 18
   bija tables build endings.bija --rules kalah --option pits=5
-  bija tables build oware.bija --rules oware --most-seeds 12";
+  bija tables build oware-endings.bija --rules oware --most-seeds 12";
 
 const VERIFY_EXAMPLES: &str = "\
 All sums of the file are compared, and boards drawn from it at random are solved without it; those of Oware, which may have no end, are looked at four moves ahead.

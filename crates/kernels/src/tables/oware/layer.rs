@@ -30,17 +30,19 @@ const PIECE: usize = 1 << 13;
 
 /// The bounds of a layer while they are looked for.
 pub(super) struct Layer<'t> {
-    pub(super) maker: &'t Oware,
-    pub(super) ranks: &'t Ranks,
+    maker: &'t Oware,
+    ranks: &'t Ranks,
     /// All rows by their seeds, in the order of their ranks.
-    pub(super) rows: &'t [Vec<u64>],
+    rows: &'t [Vec<u64>],
     /// The bounds of boards with fewer seeds: of each layer the lower ones, then the upper ones.
-    pub(super) below: &'t [u8],
+    below: &'t [u8],
     /// Seeds of this layer.
-    pub(super) seeds: usize,
+    seeds: usize,
     /// Where the boards of so many own seeds begin.
     blocks: Vec<u32>,
     boards: Vec<Found>,
+    /// The pushed bound of each board as it was last told to those before it.
+    told: Vec<AtomicI8>,
     /// Boards of which a bound has changed since it was last told to those before them, a bit each.
     changed: Vec<AtomicU64>,
     threads: usize,
@@ -48,12 +50,10 @@ pub(super) struct Layer<'t> {
 
 /// What is found of a board so far.
 #[derive(Default)]
-#[repr(align(4))]
+#[repr(align(2))]
 struct Found {
     lower: AtomicI8,
     upper: AtomicI8,
-    /// The pushed bound as it was last told to the boards before it.
-    told: AtomicI8,
 }
 
 impl Found {
@@ -109,15 +109,16 @@ impl<'t> Layer<'t> {
             blocks[own + 1] = blocks[own] + (ranks.rows(own) * ranks.rows(seeds - own)) as u32;
         }
         let changed = (0..boards.div_ceil(64)).map(|_| AtomicU64::new(0)).collect();
+        let told = (0..boards).map(|_| AtomicI8::new(0)).collect();
         let boards = (0..boards).map(|_| Found::default()).collect();
-        Layer { maker, ranks, rows, below, seeds, blocks, boards, changed, threads }
+        Layer { maker, ranks, rows, below, seeds, blocks, boards, told, changed, threads }
     }
 
     /// Finds all bounds; `false` if it was told to stop before the end.
     pub(super) fn fill(&self, watch: &impl Watch) -> bool {
         self.every_piece(watch, |piece| self.each_board(piece, |place, board| self.begin(place, board)));
         for walk in [Walk::Hold, Walk::Force] {
-            self.every_piece(watch, |piece| self.boards[piece].iter().for_each(|found| found.told.store(found.pushed(walk).load(RELAXED), RELAXED)));
+            self.every_piece(watch, |piece| piece.for_each(|place| self.told[place].store(self.boards[place].pushed(walk).load(RELAXED), RELAXED)));
             let swept = self.every_piece(watch, |piece| {
                 let (boards, half) = (piece.len() as u64, piece.len() as u64 / 2);
                 self.each_board(piece, |place, board| self.look(walk, place, board));
@@ -303,7 +304,9 @@ impl<'t> Layer<'t> {
     fn carry_back(&self, walk: Walk, place: usize, board: OwareBoard) {
         let found = &self.boards[place];
         let (to_push, to_pull) = (-found.pulled(walk).load(RELAXED), -found.pushed(walk).load(RELAXED));
-        let to_pull_before = -found.told.swap(-to_pull, RELAXED);
+        // Nobody else carries this board back while it is carried.
+        let to_pull_before = -self.told[place].load(RELAXED);
+        self.told[place].store(-to_pull, RELAXED);
         let here = self.ranks.layer(self.seeds) as usize;
         self.maker.each_before(board, |before| {
             let at = self.rank(before) - here;
