@@ -23,6 +23,14 @@ export function kept(ruleset, moves, more = {}) {
   return { [keyOf(ruleset)]: { version: 1, game: { ruleset, options, start, position, moves: list }, opponent: "computer", level: "easy", seat: 0, taken: [], gain: 0, ...rest } };
 }
 
+/** In the page: the device keeps so many moves at least, a person is to move or the game is over, and nothing travels or thinks. @param {readonly [string, number]} wanted */
+function isReady([key, least]) {
+  const main = document.querySelector("main");
+  const busy = ["data-beginning", "data-sowing", "data-thinking"].some((state) => main?.hasAttribute(state) && !main.hasAttribute("data-arranging"));
+  const there = main && ["you", "person", "nobody"].includes(main.dataset.mover ?? "") && !busy;
+  return there && (least === 0 || JSON.parse(localStorage.getItem(key) ?? "null")?.game.moves.length >= least);
+}
+
 export class GamePage {
   /** @param {Visit} visit @param {string} game */
   constructor(visit, game) {
@@ -47,11 +55,7 @@ export class GamePage {
 
   /** A person is to move, or the game is over, and nothing travels or thinks. */
   async ready() {
-    await this.page.waitForFunction(() => {
-      const main = document.querySelector("main");
-      const busy = ["data-beginning", "data-sowing", "data-thinking"].some((state) => main?.hasAttribute(state) && !main.hasAttribute("data-arranging"));
-      return main && ["you", "person", "nobody"].includes(main.dataset.mover ?? "") && !busy;
-    });
+    await this.page.waitForFunction(isReady, /** @type {const} */ ([keyOf(this.game), 0]));
   }
 
   /** The board rests, whoever is to move. */
@@ -116,7 +120,7 @@ export class GamePage {
 
   /** The drawn board, its figures and the server's rules agree. @returns {Promise<View>} */
   async agrees() {
-    const [drawn, truth] = [await this.drawn(), await this.truth()];
+    const [drawn, truth] = await Promise.all([this.drawn(), this.truth()]);
     assert.deepEqual({ pits: drawn.pits, stores: drawn.stores }, { pits: truth.pits, stores: truth.stores }, `after ${truth.moves.length} moves`);
     const figures = { pits: drawn.figures.pits.map(digits), stores: drawn.figures.stores.map(digits) };
     assert.deepEqual(figures, withPieces(truth), "the figures on the board");
@@ -142,9 +146,12 @@ export class GamePage {
 
   /** The middle of a pit's hollow on the screen. @param {number} pit */
   async centre(pit) {
-    const box = await this.pit(pit).locator(".bb-hollow").boundingBox();
-    assert.ok(box, `pit ${pit} is drawn`);
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const middle = await this.page.evaluate((selector) => {
+      const box = document.querySelector(selector)?.getBoundingClientRect();
+      return box && box.width > 0 ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
+    }, `.bb-pit[data-pit="${pit}"] .bb-hollow`);
+    assert.ok(middle, `pit ${pit} is drawn`);
+    return middle;
   }
 
   /** @param {number} pit */
@@ -159,12 +166,11 @@ export class GamePage {
     await this.page.touchscreen.tap(x, y);
   }
 
-  /** Makes a person's move, waits until it is kept, and until a person is to move again. @param {() => Promise<void>} act */
-  async sow(act) {
-    const before = (await this.moves()).length;
+  /** Makes a person's move, waits until it is kept, and until a person is to move again. @param {() => Promise<void>} act @param {number} [before] the moves so far, where they are known */
+  async sow(act, before) {
+    const known = before ?? (await this.moves()).length;
     await act();
-    await this.movesReach(before + 1);
-    await this.ready();
+    await this.page.waitForFunction(isReady, /** @type {const} */ ([keyOf(this.game), known + 1]));
   }
 
   /** @param {string} selector */

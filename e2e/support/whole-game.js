@@ -4,7 +4,7 @@
  */
 import assert from "node:assert/strict";
 import { BOARDS, GAMES } from "./every-game.js";
-import { GamePage } from "./game-page.js";
+import { GamePage, keyOf } from "./game-page.js";
 
 /** @import { View } from "../../crates/web/assets/js/types.js" */
 /** @import { Site } from "./site.js" */
@@ -41,7 +41,7 @@ function inLanguage(told, lang) {
 
 /** What stands above and below. @param {GamePage} page @param {"en" | "hi"} lang */
 async function speaks(page, lang) {
-  for (const told of [await page.sentence, await page.turnLine]) inLanguage(told, lang);
+  for (const told of await Promise.all([page.sentence, page.turnLine])) inLanguage(told, lang);
 }
 
 /** The keys for what a pit is called. @param {string} name */
@@ -55,7 +55,11 @@ async function byKeys(page, view, turn) {
     assert.ok(legal.pit !== null);
     const number = await page.page.evaluate((pit) => document.querySelectorAll(".bb-index")[pit]?.textContent ?? "", legal.pit);
     for (const key of latin(String(number))) await keyboard.press(key);
-    await page.page.waitForTimeout(view.layout.shape === "four_rows" || view.layout.pits > 9 ? 800 : 0);
+    // A number that may go on is waited for: then the pit sows, or offers its choices.
+    await page.page.waitForFunction(
+      ([key, moves, pit]) => JSON.parse(localStorage.getItem(String(key)) ?? "null").game.moves.length > moves || (document.querySelector("main")?.dataset.mover === "you" && /** @type {any} */ (document.querySelector("#board")).choosing.pit === pit),
+      /** @type {const} */ ([keyOf(page.game), view.moves.length, legal.pit]),
+    );
   } else await page.page.locator(`.bb-pit[data-pit="${view.question?.pit}"]`).focus();
   const at = await page.page.evaluate((token) => /** @type {any} */ (document.querySelector("#board")).choosing.moves.findIndex((/** @type {{move: string}} */ one) => one.move === token), legal.move);
   if (at < 0) return;
@@ -82,7 +86,7 @@ function wholeGame(site, { id, lang, options, as = id, phone }) {
       const view = await page.agrees();
       if (view.outcome) return ended(page, view, lang);
       const keys = !phone && turn % 3 === 2;
-      await page.sow(() => (keys ? byKeys(page, view, turn) : page.take(choice(view, turn), phone ? "tap" : "click")));
+      await page.sow(() => (keys ? byKeys(page, view, turn) : page.take(choice(view, turn), phone ? "tap" : "click")), view.moves.length);
       await speaks(page, lang);
     }
     return assert.fail(`the game is not over after ${MOST} turns`);

@@ -1,6 +1,6 @@
 /** No page is wider than its window, axe finds nothing on it, and colours, contrast and the board's place follow the reader's wish. */
 import assert from "node:assert/strict";
-import axe from "axe-core";
+import { violations } from "../support/axe.js";
 import { GamePage } from "../support/game-page.js";
 import { PAGES, show } from "../support/pages.js";
 import { openSite } from "../support/site.js";
@@ -13,15 +13,6 @@ const WIDTHS = /** @type {const} */ ([[320, 568], [390, 844], [768, 1024], [1280
 const FINGER = 24;
 /** Pages that axe reads in light and dark in each language; the others are read in one look in each language. */
 const BOTH = ["home", "rules of oware", "kalah, middle", "kalah, end", "kalah, new game"];
-
-/** @param {Visit} visit @returns {Promise<string[]>} */
-async function violations(visit) {
-  await visit.page.evaluate(axe.source);
-  return visit.page.evaluate(async () => {
-    const { violations: found } = await /** @type {any} */ (window).axe.run(document, { resultTypes: ["violations"] });
-    return found.flatMap((/** @type {import("axe-core").Result} */ { id, help, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${help}: ${html.slice(0, 160)} ${failureSummary?.replace(/\s+/g, " ").slice(0, 240)}`));
-  });
-}
 
 /** Where the page is wider than its window, and which controls cannot be seen or pressed there. @param {Visit} visit */
 async function unfit(visit) {

@@ -22,7 +22,7 @@ async function toTheEnd(page, sow) {
   for (let turn = 0; turn < MOST; turn += 1) {
     const view = await page.agrees();
     if (view.outcome) return ended(page, view);
-    await page.sow(() => sow(view, turn));
+    await page.sow(() => sow(view, turn), view.moves.length);
   }
   return assert.fail(`the game is not over after ${MOST} turns`);
 }

@@ -118,7 +118,7 @@ mod tests {
                 tokio::spawn(async move {
                     // One answer that leaves the connection open, and none to what comes next on it.
                     let mut request = [0; 1024];
-                    stream.read(&mut request).await.unwrap();
+                    assert_ne!(stream.read(&mut request).await.unwrap(), 0);
                     stream.write_all(b"HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\n{}").await.unwrap();
                     let _ = stream.read(&mut request).await;
                 });

@@ -1,6 +1,7 @@
 /**
  * The start that players arrange: one dialog a side, in which its seeds are laid out pit by pit until every seed is laid. Resolves
  * with the seeds by side, each in the order of its pits, or with null if the standard start is wanted.
+ * @import { GameSession } from "./game-session.js"
  * @import { Arrangement, Layout } from "./types.js"
  * @import { Messages } from "./messages.js"
  *
@@ -33,6 +34,20 @@ export async function arrange(messages, arrangement, layout, whoOf, facing = nul
     facing = who && { who, seeds: own };
   }
   return laid;
+}
+
+/**
+ * The share of the reader alone, in sight of what lies there already: until the last side is laid out, the game comes with it.
+ * @param {Messages} messages @param {GameSession} session @param {(seat: number) => Who} whoOf @returns {Promise<number[] | null>} nothing if the reader has no share, or puts the editor away
+ */
+export async function arrangeShare(messages, session, whoOf) {
+  const { arrangement, layout, pits } = session.view;
+  const own = arrangement?.seats.find(({ seat }) => seat === session.seat);
+  if (!arrangement || !own) return null;
+  const other = session.game.arranged && arrangement.seats.find((one) => one !== own);
+  const facing = other ? { who: whoOf(other.seat), seeds: other.pits.map((pit) => pits[pit]) } : null;
+  const laid = await arrange(messages, { ...arrangement, seats: [own] }, layout, whoOf, facing);
+  return laid && laid[0];
 }
 
 class SideEditor {

@@ -449,17 +449,10 @@ export class LivePage extends BoardPage {
   /** Lays out the reader's own share of the seeds. */
   async arrange() {
     const session = this.shown;
-    const arrangement = session?.view.arrangement;
-    if (!session || !arrangement || document.querySelector("dialog[open]")) return;
-    const share = arrangement.seats.filter(({ seat }) => seat === session.seat);
-    if (!share.length) return;
-    const whoOf = /** @param {number} seat */ (seat) => this.narrator.byOf(session, seat, 0);
-    // Until the last side is laid out, the game comes with what lies there already.
-    const before = session.game.arranged && arrangement.seats.find(({ seat }) => seat !== session.seat);
-    const facing = before ? { who: whoOf(before.seat), seeds: before.pits.map((pit) => session.view.pits[pit]) } : null;
-    const { arrange } = await import("../arranging.js");
-    const laid = await arrange(this.messages, { ...arrangement, seats: share }, session.view.layout, whoOf, facing);
-    if (laid && this.table?.can.includes("arrange")) this.send("arrange", { pits: laid[0] });
+    if (!session || document.querySelector("dialog[open]")) return;
+    const { arrangeShare } = await import("../arranging.js");
+    const pits = await arrangeShare(this.messages, session, (seat) => this.narrator.byOf(session, seat, 0));
+    if (pits && this.table?.can.includes("arrange")) this.send("arrange", { pits });
   }
 
   /** The way to watch this game. */
