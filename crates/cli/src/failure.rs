@@ -11,6 +11,8 @@ use bija_rules::catalogue::{self, Entry, Terms};
 use bija_web::messages::{Lang, Voice, format};
 use bija_wire::{Line, Opened, Refusal, RequestError};
 
+use crate::protocol::opponent::OpponentError;
+
 /// Why a command did not do all that it was asked.
 #[derive(Debug)]
 pub(crate) enum Failure {
@@ -48,6 +50,13 @@ pub(crate) enum Failure {
     NotTabled {
         /// The game.
         id: String,
+    },
+    /// Another program does not play. Status 2.
+    Opponent {
+        /// Its command.
+        command: String,
+        /// Why.
+        error: OpponentError,
     },
     /// A position cannot be solved. Status 2.
     Unsolvable(Unsolvable),
@@ -120,6 +129,10 @@ impl Failure {
             }
             Failure::NoBook { id } => {
                 eprintln!("bija: {id}: no opening book can be made for this game with these options");
+                ExitCode::from(2)
+            }
+            Failure::Opponent { command, error } => {
+                eprintln!("bija: {command}: {error}");
                 ExitCode::from(2)
             }
             Failure::NotTabled { id } => {

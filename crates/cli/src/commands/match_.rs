@@ -1,26 +1,36 @@
-//! `bija match`: two players of the engine against each other.
+//! `bija match`: two players against each other, of the engine or other programs.
 
+use std::fmt;
 use std::io::Write;
 use std::sync::Arc;
+use std::time::Duration;
 
-use bija_engine::arena::{Player, Tally, play_round};
+use bija_engine::arena::{Contestant, Forfeit, Player, Side, Tally, UnknownPlayer, play_round_between};
+use bija_rules::Rules;
 use clap::Args;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::failure::Failure;
 use crate::game_args::{RulesArgs, changed, options_json};
 use crate::interrupt::Interrupt;
 use crate::parallel::{self, Ended};
+use crate::protocol::opponent::{Opponent, OpponentError, Terms};
 
 pub(crate) const EXAMPLES: &str = "\
 Players: easy, normal, hard (the levels), nodes:N (the engine with N positions a move), random, greedy (an extra \
-sowing, else the largest gain), depth:N (plain alpha-beta), maxn:N (plain max-n with N positions a move). Games are \
-played in rounds with the same opening of a few random plies: A once in each seat, B in the others. The result is A's: \
-the interval is that of 95 %. With more than two seats the score is 100 % for the first place and 0 % for the last. \
-Ctrl-C ends the match with the rounds that are done.
+sowing, else the largest gain), depth:N (plain alpha-beta), maxn:N (plain max-n with N positions a move), and \
+engine:COMMAND, a program that speaks the protocol of `bija engine`. Such a program has --movetime for each move; if it \
+ends, says nothing in time or moves against the rules, it loses that game, which is told, and is started anew for the \
+next. Games are played in rounds with the same opening of a few random plies: A once in each seat, B in the others. \
+The result is A's. With more than two seats the score is 100 % for the first place and 0 % for the last. The interval \
+is that of 95 %, by the normal approximation over rounds: 1.96 s / sqrt(n) for n rounds whose scores have the standard \
+deviation s. A score p is a difference of 400 log10(p / (1 - p)) in Elo (A. E. Elo, The Rating of Chessplayers, 1978), \
+and so are the ends of its interval, of which half the distance is told. Ctrl-C ends the match with the rounds that are \
+done.
 
 Examples:
   bija match greedy random --rules kalah --games 100
+  bija match engine:\"bija engine\" easy --rules kalah --games 2 --movetime 20
   bija match easy depth:2 --rules oware --games 10 --seed 3 --json
   bija match easy random --rules mancala_basic --option seats=3 --games 3";
 
@@ -28,16 +38,19 @@ Examples:
 #[derive(Args, Debug)]
 pub(crate) struct MatchArgs {
     /// The player whose result is told
-    #[arg(value_name = "A", value_parser = player)]
-    first: Player,
+    #[arg(value_name = "A", value_parser = entrant)]
+    first: Entrant,
     /// The player against whom
-    #[arg(value_name = "B", value_parser = player)]
-    second: Player,
+    #[arg(value_name = "B", value_parser = entrant)]
+    second: Entrant,
     #[command(flatten)]
     rules: RulesArgs,
     /// Games to play, rounded up to whole rounds: as many games as there are seats
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
+    /// Milliseconds for each move of a program
+    #[arg(long, value_name = "MS", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=86_400_000))]
+    movetime: u64,
     /// The number from which openings and errors follow
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     seed: u64,
@@ -49,19 +62,92 @@ pub(crate) struct MatchArgs {
     json: bool,
 }
 
-/// A player by name; a number may follow a colon or an equals sign.
-fn player(name: &str) -> Result<Player, bija_engine::arena::UnknownPlayer> {
-    name.replacen(':', "=", 1).parse()
+/// Somebody who is entered for a match.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Entrant {
+    /// A player of the engine.
+    Player(Player),
+    /// Another program, by its command.
+    Program(String),
+}
+
+impl fmt::Display for Entrant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Entrant::Player(player) => player.fmt(f),
+            Entrant::Program(command) => write!(f, "engine:{command}"),
+        }
+    }
+}
+
+impl Entrant {
+    /// Ready to play; a program is started when it has to move.
+    fn contestant(&self, terms: &Terms) -> Result<Box<dyn Contestant>, OpponentError> {
+        Ok(match self {
+            Entrant::Player(player) => Box::new(*player),
+            Entrant::Program(command) => Box::new(Opponent::new(command, terms.clone())?),
+        })
+    }
+
+    /// Whether a program plays at all is known before the match.
+    fn try_out(&self, terms: &Terms) -> Result<(), Failure> {
+        match self {
+            Entrant::Player(_) => Ok(()),
+            Entrant::Program(command) => {
+                let ready = Opponent::new(command, terms.clone()).and_then(|mut program| program.ready());
+                ready.map_err(|error| Failure::Opponent { command: command.clone(), error })
+            }
+        }
+    }
+}
+
+/// An entrant by name; a number may follow a colon or an equals sign.
+fn entrant(name: &str) -> Result<Entrant, UnknownPlayer> {
+    match name.strip_prefix("engine:") {
+        Some(command) => Ok(Entrant::Program(command.to_string())),
+        None => name.replacen(':', "=", 1).parse().map(Entrant::Player),
+    }
+}
+
+/// A round that was played, and the games of it that were lost without being played out.
+type Round = (Tally, Vec<Forfeit>);
+
+fn play(rules: &Arc<Rules>, entrants: &[Entrant; 2], terms: &Terms, number: u64) -> Round {
+    let [mut first, mut second] = entrants.each_ref().map(|entrant| entrant.contestant(terms).expect("it was tried out"));
+    let mut forfeits = Vec::new();
+    let tally = play_round_between(rules, [&mut *first, &mut *second], number, &mut |forfeit| forfeits.push(forfeit));
+    (tally, forfeits)
+}
+
+/// A lost game as it is told: whose it was, where, when and why.
+fn told(entrants: &[Entrant; 2], Forfeit { by, seat, ply, why }: &Forfeit) -> Value {
+    let (entrant, side) = match by {
+        Side::First => (&entrants[0], "A"),
+        Side::Second => (&entrants[1], "B"),
+    };
+    json!({"player": entrant.to_string(), "side": side, "seat": seat.index() + 1, "ply": ply, "why": why})
 }
 
 pub(crate) fn run(args: &MatchArgs) -> Result<(), Failure> {
     let opened = args.rules.open()?;
     let rules = Arc::clone(opened.game.rules());
-    let (players, seed) = ([args.first, args.second], args.seed);
+    let (entrants, seed) = ([args.first.clone(), args.second.clone()], args.seed);
+    let terms = Terms::of(&opened, Duration::from_millis(args.movetime));
+    entrants.iter().try_for_each(|entrant| entrant.try_out(&terms))?;
     let rounds = args.games.div_ceil(u32::from(rules.board().seats)) as usize;
-    let work = move |round: usize| play_round(&rules, players, seed.wrapping_add(round as u64));
-    let mut tally = Tally::default();
-    let ended = parallel::each(rounds, parallel::threads(args.threads), &Interrupt::listen(), "match, rounds:", work, |_, round| tally.join(&round));
+    let (mut tally, mut forfeits) = (Tally::default(), Vec::new());
+    let players = entrants.clone();
+    let work = move |round: usize| play(&rules, &players, &terms, seed.wrapping_add(round as u64));
+    let ended = parallel::each(rounds, parallel::threads(args.threads), &Interrupt::listen(), "match, rounds:", work, |_, (round, lost)| {
+        tally.join(&round);
+        for forfeit in &lost {
+            let Forfeit { seat, ply, why, .. } = forfeit;
+            let forfeit = told(&entrants, forfeit);
+            let player = forfeit["player"].as_str().unwrap_or_default();
+            eprintln!("match: {player} has lost a game in seat {} at ply {ply}: {why}", seat.index() + 1);
+            forfeits.push(forfeit);
+        }
+    });
     let mut out = std::io::stdout().lock();
     if args.json {
         writeln!(
@@ -70,7 +156,7 @@ pub(crate) fn run(args: &MatchArgs) -> Result<(), Failure> {
             json!({
                 "rules": opened.entry.id,
                 "options": options_json(&opened),
-                "players": players.map(|player| player.to_string()),
+                "players": entrants.each_ref().map(ToString::to_string),
                 "seed": seed,
                 "complete": ended == Ended::Complete,
                 "games": tally.games(),
@@ -80,11 +166,12 @@ pub(crate) fn run(args: &MatchArgs) -> Result<(), Failure> {
                 "score": tally.score(),
                 "error": tally.error(),
                 "place": tally.mean_place(),
+                "forfeits": forfeits,
                 "elo": tally.elo().map(|elo| json!({"difference": elo.difference, "error": elo.bar})),
             })
         )?;
     } else {
-        writeln!(out, "{}{}: {} - {}", opened.entry.id, changed(&opened), players[0], players[1])?;
+        writeln!(out, "{}{}: {} - {}", opened.entry.id, changed(&opened), entrants[0], entrants[1])?;
         writeln!(out, "games  {:>8}  +{} ={} -{}", tally.games(), tally.wins, tally.draws, tally.losses)?;
         writeln!(out, "score  {:>7.1}%  +- {:.1}", 100.0 * tally.score(), 100.0 * tally.error())?;
         if let Some(place) = tally.mean_place() {
@@ -93,6 +180,10 @@ pub(crate) fn run(args: &MatchArgs) -> Result<(), Failure> {
         match tally.elo() {
             Some(elo) => writeln!(out, "elo    {:>+8.0}  +- {:.0}", elo.difference, elo.bar)?,
             None => writeln!(out, "elo           -")?,
+        }
+        if !forfeits.is_empty() {
+            let of = |side: &str| forfeits.iter().filter(|forfeit| forfeit["side"] == side).count();
+            writeln!(out, "lost by failing  A {}  B {}", of("A"), of("B"))?;
         }
     }
     Ok(())

@@ -3,5 +3,6 @@
 
 pub(crate) mod feed;
 pub(crate) mod line;
+pub(crate) mod opponent;
 pub(crate) mod session;
 mod thinker;

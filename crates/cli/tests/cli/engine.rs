@@ -1,6 +1,6 @@
 //! `bija match` and `bija bench`: results that add up and numbers that do not change.
 
-use crate::run::bija;
+use crate::run::{bija, root};
 
 #[test]
 fn greedy_beats_random_and_the_result_is_the_same_on_any_number_of_threads() {
@@ -39,4 +39,12 @@ fn the_bench_counts_the_same_every_time() {
     let bases = bija_rules::catalogue::ENTRIES.iter().filter(|entry| entry.preset_of.is_none()).count();
     assert_eq!(games.len(), bases);
     assert_eq!(bija(&["bench", "--depth", "2"]).out.lines().count(), bases + 1);
+}
+
+#[test]
+fn the_search_looks_at_as_many_positions_as_are_recorded() {
+    let page = std::fs::read_to_string(root().join("CONTRIBUTING.md")).unwrap();
+    let recorded = page.split("`bija bench --depth 6` looks at ").nth(1).and_then(|rest| rest.split(' ').next()).unwrap();
+    let found = bija(&["bench", "--depth", "6", "--json"]).json()[0]["nodes"].to_string();
+    assert_eq!(found, recorded, "what is searched has changed: CONTRIBUTING.md says what a change brings");
 }

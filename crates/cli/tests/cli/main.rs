@@ -4,6 +4,7 @@
 
 mod analyze;
 mod check;
+mod contest;
 mod db;
 mod engine;
 mod help;

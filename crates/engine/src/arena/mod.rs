@@ -1,13 +1,16 @@
 //! Matches: who plays how much better, and how sure that is.
 
 mod baseline;
+mod contestant;
 mod maxn;
 mod player;
 mod tally;
 
+pub use contestant::{Contestant, Forfeit, Side};
 pub use player::{Player, UnknownPlayer};
 pub use tally::{Elo, Tally};
 
+use alloc::string::ToString;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 
@@ -20,9 +23,28 @@ use crate::searcher::Searcher;
 /// each seat and the second in all others. With two seats that is a pair of games. The number decides the start, the
 /// opening, and how the players err.
 pub fn play_round(rules: &Arc<Rules>, players: [Player; 2], number: u64) -> Tally {
+    let [mut first, mut second] = players;
+    play_round_between(rules, [&mut first, &mut second], number, &mut |_| {})
+}
+
+/// [`play_round`] between contestants of any kind. Who gives no legal move has lost the game, of which `told` hears.
+pub fn play_round_between(rules: &Arc<Rules>, contestants: [&mut dyn Contestant; 2], number: u64, told: &mut dyn FnMut(Forfeit)) -> Tally {
     let opening = opening(rules, number);
+    let [first, second] = contestants;
     let mut tally = Tally::default();
-    let shares: Vec<f64> = rules.seats().map(|first| play_out(&opening, players, first, number)).collect();
+    let shares: Vec<f64> = rules
+        .seats()
+        .map(|seat| {
+            play_out(&opening, [first, second], seat, number).unwrap_or_else(|forfeit| {
+                let share = match forfeit.by {
+                    Side::First => 0.0,
+                    Side::Second => 1.0,
+                };
+                told(forfeit);
+                share
+            })
+        })
+        .collect();
     tally.add_round(&shares);
     tally
 }
@@ -79,14 +101,19 @@ fn random_opening(rules: &Arc<Rules>, number: u64, draw: &mut SplitMix64) -> Gam
 
 /// The share of points of the first player, who has one seat, in a game played to its end: 1 for the first place, 0 for
 /// the last, evenly between them for the others; who shares a place has the mean of those it stands for.
-fn play_out(opening: &Game, players: [Player; 2], first: Seat, number: u64) -> f64 {
+fn play_out(opening: &Game, contestants: [&mut dyn Contestant; 2], first: Seat, number: u64) -> Result<f64, Forfeit> {
     let mut game = opening.clone();
+    let [one, other] = contestants;
+    one.begin();
+    other.begin();
     while let Some(seat) = game.position().to_move() {
-        let player = if seat == first { players[0] } else { players[1] };
-        let mv = player.choose(&game, number).expect("somebody is to move");
-        game.play(mv, &mut ()).expect("players choose legal moves");
+        let (by, player) = if seat == first { (Side::First, &mut *one) } else { (Side::Second, &mut *other) };
+        let ply = game.plies().len() + 1;
+        let chosen = player.choose(&game, number);
+        let played = chosen.and_then(|mv| game.play(mv, &mut ()).map(|_| ()).map_err(|illegal| illegal.to_string()));
+        played.map_err(|why| Forfeit { by, seat, ply, why })?;
     }
-    share(&game.outcome().expect("nobody is to move"), first, game.rules())
+    Ok(share(&game.outcome().expect("nobody is to move"), first, game.rules()))
 }
 
 fn share(outcome: &Outcome, seat: Seat, rules: &Rules) -> f64 {

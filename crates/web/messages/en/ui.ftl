@@ -454,7 +454,7 @@ changes-2-12 = Ranked games for those who sign in: ratings, a leaderboard for ea
 changes-2-13 = Finished games move by move for everybody with their link, also without scripts and to take away as text or JSON. A link that is sent shows the board as a card.
 changes-2-14 = In the terminal Kalah is solved: bija solve tells what a position and each of its moves are worth with best play, bija tables keeps the worth of all endings of Kalah and Oware on disk.
 changes-2-15 = The best moves of a position with their values and lines, by bija analyze: exact where that can be proved within the limit, and called an estimate where not.
-changes-2-16 = Other programs can use the engine: bija engine speaks a protocol like that of chess engines.
+changes-2-16 = Other programs can use the engine: bija engine speaks a protocol like that of chess engines, and bija match plays against whatever speaks it.
 changes-2-17 = A level that plays perfectly where a game is solved from its first move, such as Kalah with three seeds in each pit: at tables between people, on pages without scripts, for programs and in the terminal.
 # The first release, one line each: changes-1-<n>; a later release gets changes-2-<n>.
 changes-1-1 = Kalah, Oware and Congklak, each with its options as house rules.
