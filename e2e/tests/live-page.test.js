@@ -366,9 +366,28 @@ site.test("seeds are laid out in the editor, which comes by itself once and goes
   await page.agrees();
 });
 
+site.test("a computer that plays perfectly is offered where the game is solved, and says what it does", QUICK, async (visit) => {
+  const seats = [somebody("Meera"), null];
+  const table = new LiveTable(site, { ruleset: "kalah", options: { pits: "3", seeds: "3" }, phase: "gathering", seats, levels: ["easy", "normal", "hard", "perfect"], settings: { clock: null, join: "link", rotate: true }, clock: { seconds: null, deadline: 1 }, mover: null });
+  table.also = { 0: ["settle", "seat-computer", "unseat-computer", "abort"] };
+  const page = await LiveGamePage.sit(visit, table, 0);
+  await page.comesToSay("#gather-title", "1 seat is free");
+  await visit.page.locator(".seat-list select").selectOption({ label: "Perfect" });
+  await page.button("Add a computer").click();
+  assert.equal((await table.asked("seat-computer")).level, "perfect");
+  const computer = somebody("", { kind: "computer", level: "perfect" });
+  await table.happen({ kind: "computer-sat", level: "perfect" }, { seats: [seats[0], computer] });
+  await page.comesToSay(".seat-list", "Plays perfectly: never gives away a seed of what can be had.");
+  assert.deepEqual(await violations(visit), []);
+  // Other rules, and the place free again: what was chosen is no longer there to be sent.
+  await table.happen({ kind: "computer-left", seat: 1 }, { seats, levels: ["easy", "normal", "hard"] });
+  await page.button("Add a computer").click();
+  assert.equal((await table.asked("seat-computer")).level, "normal");
+});
+
 site.test("the table gathers: seats, computers, the host's settings, the link with its code, and the beginning", QUICK, async (visit) => {
   const seats = [somebody("Meera"), null, null];
-  const table = new LiveTable(site, { ruleset: "mancala_basic", options: { seats: "3", seeds: "3" }, phase: "gathering", seats, settings: { clock: null, join: "link", rotate: true }, clock: { seconds: null, deadline: 1 }, mover: null });
+  const table = new LiveTable(site, { ruleset: "mancala_basic", options: { seats: "3", seeds: "3" }, phase: "gathering", seats, levels: ["easy", "normal", "hard"], settings: { clock: null, join: "link", rotate: true }, clock: { seconds: null, deadline: 1 }, mover: null });
   table.also = { 0: ["settle", "seat-computer", "unseat-computer", "abort"] };
   await visit.go("/en/offline");
   const invite = "/en/invite/0123456789abcdefghjkmnpqrs";
@@ -379,6 +398,7 @@ site.test("the table gathers: seats, computers, the host's settings, the link wi
   await page.comesToSay("#gather-title", "2 seats are free");
   assert.equal(await visit.page.locator(".gather-link input").inputValue(), site.server.url + invite);
   await page.comesToSay(".gather .option-row", /Standard: 4 stones/);
+  assert.deepEqual(await visit.page.locator(".seat-list select option").allTextContents(), ["Easy", "Normal", "Hard"]);
   await page.button("Add a computer").click();
   assert.equal((await table.asked("seat-computer")).level, "normal");
   await table.happen({ kind: "computer-sat", level: "normal" }, { seats: [seats[0], somebody("", { kind: "computer", level: "normal" }), null] });

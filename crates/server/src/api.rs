@@ -67,7 +67,7 @@ async fn analysed(app: &App, visitor: &Visitor, body: Body) -> Result<Thought, T
     })?;
     let number = ask.number(&game).map_err(refused)?;
     app.limits.analysis(visitor.session(), visitor.client)?;
-    match app.pool.run(move |stop| engine::analysis(&game, &mind, number, stop)).await {
+    match app.pool.run_within(mind.time(), move |stop| engine::analysis(&game, &mind, number, stop)).await {
         Ok(Ok(thought)) => Ok(thought),
         Ok(Err(NoMove::Over)) => Err(Trouble::Refused(Line::new("err-over"))),
         Ok(Err(NoMove::NotYet)) | Err(PoolError::Full) => Err(Trouble::Busy),

@@ -76,10 +76,11 @@ async fn answer(lang: Lang, app: &App, visitor: &Visitor, entry: &'static Entry,
             app.limits.analysis(visitor.session(), visitor.client)?;
             // The address was refused if there is no such level here.
             let mind = Mind::of(level, app.pool.perfect_players(), game.rules()).map_err(|_| Trouble::Internal)?;
-            let tokens = app.pool.run(move |stop| engine::answer(game, reader, &mind, number, stop)).await.map_err(|error| match error {
-                PoolError::Full => Trouble::Busy,
-                PoolError::Failed => Trouble::Internal,
-            })?;
+            let tokens =
+                app.pool.run_within(mind.time(), move |stop| engine::answer(game, reader, &mind, number, stop)).await.map_err(|error| match error {
+                    PoolError::Full => Trouble::Busy,
+                    PoolError::Failed => Trouble::Internal,
+                })?;
             address.moves.extend(tokens.map_err(|_| Trouble::Busy)?);
         }
     }

@@ -12,8 +12,10 @@ use tokio::sync::oneshot;
 
 /// Searches that may wait for each thread.
 const QUEUE_PER_THREAD: usize = 8;
-/// How long a search may take.
+/// How long a search of the engine may take.
 pub(crate) const SEARCH_TIME: Duration = Duration::from_secs(2);
+/// How long a proof may take: as a rule it takes a third of a second, but one that was stopped is worth nothing.
+pub(crate) const PROOF_TIME: Duration = Duration::from_secs(15);
 
 type Job = Box<dyn FnOnce() + Send>;
 
@@ -65,8 +67,17 @@ impl Pool {
         &self.perfect
     }
 
-    /// Runs a search and waits for its result. It is told to stop once its time is over, or nobody waits any more.
+    /// Runs a search as [`run_within`](Pool::run_within) does, within the usual time.
     pub(crate) async fn run<T: Send + 'static>(&self, search: impl FnOnce(&(dyn Fn() -> bool + Sync)) -> T + Send + 'static) -> Result<T, PoolError> {
+        self.run_within(SEARCH_TIME, search).await
+    }
+
+    /// Runs a search and waits for its result. It is told to stop once so much time is over, or nobody waits any more.
+    pub(crate) async fn run_within<T: Send + 'static>(
+        &self,
+        time: Duration,
+        search: impl FnOnce(&(dyn Fn() -> bool + Sync)) -> T + Send + 'static,
+    ) -> Result<T, PoolError> {
         let (answer, result) = oneshot::channel();
         let left = Leaving(Arc::new(AtomicBool::new(false)));
         let gone = Arc::clone(&left.0);
@@ -75,7 +86,7 @@ impl Pool {
                 return;
             }
             let begun = Instant::now();
-            let stop = || gone.load(Ordering::Relaxed) || begun.elapsed() >= SEARCH_TIME;
+            let stop = || gone.load(Ordering::Relaxed) || begun.elapsed() >= time;
             if let Ok(found) = catch_unwind(AssertUnwindSafe(|| search(&stop))) {
                 let _ = answer.send(found);
             }

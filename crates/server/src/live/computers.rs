@@ -55,7 +55,7 @@ async fn search(live: &Live, id: GameId, duty: Duty, game: &Game) -> String {
         let (searched, mind) = (game.clone(), mind.clone());
         // The number makes the weaker levels err differently each time; a fixed one does no harm where the system has none.
         let number = getrandom::u64().unwrap_or_default();
-        let found = live.pool().run(move |stop| engine::best(&searched, &mind, number, stop)).await;
+        let found = live.pool().run_within(mind.time(), move |stop| engine::best(&searched, &mind, number, stop)).await;
         let best = match found {
             Ok(Ok(best)) => best,
             Ok(Err(NoMove::NotYet)) | Err(PoolError::Full) => {
