@@ -167,6 +167,9 @@ fn prove(rules: KalahRules, game: &Game, question: &Question, watch: &Watch<'_>)
     // Within a number of boards the answer is the same on every run; on several threads it would not be.
     let threads = if question.nodes.is_some() { 1 } else { question.threads.saturating_sub(1).max(1) };
     let table = table(rules, game, question, threads, watch);
+    if tables::Watch::stops(watch) {
+        return None;
+    }
     let tabled = table.as_ref().map(Table::most_seeds);
     let solver = Solver::new(rules, table.map(Arc::new), question.memory, threads);
     let asked = if question.lines == 1 { Asked::Value } else { Asked::AllMoves };
