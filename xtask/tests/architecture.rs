@@ -34,10 +34,10 @@ fn the_engine_knows_the_rules_alone() {
 }
 
 #[test]
-fn the_kernels_know_the_rules_alone_and_stay_out_of_browsers_and_servers() {
+fn the_kernels_know_the_rules_alone_and_stay_out_of_browsers() {
     let ours: Vec<String> = built_from("bija-kernels").into_iter().filter(|name| name.starts_with("bija")).collect();
     assert_eq!(ours, ["bija-kernels", "bija-rules"]);
-    for package in ["bija-wasm", "bija-wire", "bija-web", "bija-server", "bija-engine"] {
+    for package in ["bija-wasm", "bija-wire", "bija-engine", "bija-room", "bija-store"] {
         assert_eq!(knows(package, &["bija-kernels"]), Vec::<String>::new(), "{package}");
     }
 }

@@ -113,7 +113,7 @@ impl Session {
             match followed {
                 Ok(Then::GoOn) => {}
                 Ok(Then::Quit) => break,
-                Err(refused) => self.voice.say(format_args!("info string error: {refused}")),
+                Err(refused) => self.voice.answer(format_args!("info string error: {refused}")),
             }
             if self.voice.is_lost() {
                 break;
@@ -130,7 +130,7 @@ impl Session {
         }
         match command {
             Command::Uci => self.introduce(),
-            Command::IsReady => self.voice.say("readyok"),
+            Command::IsReady => self.voice.answer("readyok"),
             Command::Stop => self.stop(),
             Command::Quit => return Ok(Then::Quit),
             Command::SetOption { .. } | Command::NewGame | Command::Position { .. } | Command::Go(_) if self.thinking.is_some() => return Err(Refused::Busy),
@@ -148,13 +148,13 @@ impl Session {
     fn introduce(&self) {
         let rules = catalogue::ENTRIES.iter().flat_map(|entry| [" var ", entry.id]).collect::<String>();
         let levels = Level::ALL.iter().flat_map(|level| [" var ", level.name()]).collect::<String>();
-        self.voice.say(concat!("id name Bija ", env!("CARGO_PKG_VERSION")));
-        self.voice.say("id author the Bija developers");
-        self.voice.say(format_args!("option name Rules type combo default {FIRST_RULES}{rules}"));
-        self.voice.say("option name Options type string default <empty>");
-        self.voice.say(format_args!("option name Memory type spin default {USUAL_MEMORY} min {LEAST_MEMORY} max {MOST_MEMORY}"));
-        self.voice.say(format_args!("option name Level type combo default none var none{levels}"));
-        self.voice.say("uciok");
+        self.voice.answer(concat!("id name Bija ", env!("CARGO_PKG_VERSION")));
+        self.voice.answer("id author the Bija developers");
+        self.voice.answer(format_args!("option name Rules type combo default {FIRST_RULES}{rules}"));
+        self.voice.answer("option name Options type string default <empty>");
+        self.voice.answer(format_args!("option name Memory type spin default {USUAL_MEMORY} min {LEAST_MEMORY} max {MOST_MEMORY}"));
+        self.voice.answer(format_args!("option name Level type combo default none var none{levels}"));
+        self.voice.answer("uciok");
     }
 
     /// A searcher of the rules and the memory that are set, so that a search begins at once.
@@ -239,7 +239,7 @@ impl Session {
             return Err(Refused::LevelLimits);
         }
         if self.game.position().over().is_some() {
-            self.voice.say("bestmove (none)");
+            self.voice.answer("bestmove (none)");
             return Ok(());
         }
         self.prepare();

@@ -19,7 +19,7 @@ pub(crate) struct Voice(Arc<Mutex<Option<io::Error>>>);
 
 impl Voice {
     /// Says a line, unless an earlier one could not be written.
-    pub(crate) fn say(&self, line: impl fmt::Display) {
+    pub(crate) fn answer(&self, line: impl fmt::Display) {
         let Ok(mut failed) = self.0.lock() else { return };
         if failed.is_none() {
             let mut out = io::stdout().lock();
@@ -121,7 +121,7 @@ impl Run {
             self.tell(&Found { depth: report.depth, nodes: report.nodes, value: report.value, exact: report.exact, line: &report.line });
         }
         done.store(true, Ordering::Release);
-        voice.say(format_args!("bestmove {}", task.game.rules().move_token(task.game.position(), report.best)));
+        voice.answer(format_args!("bestmove {}", task.game.rules().move_token(task.game.position(), report.best)));
         searcher
     }
 
@@ -130,6 +130,6 @@ impl Run {
         let (time, game) = (self.task.asked.elapsed().as_millis(), &self.task.game);
         let sure = if exact { "exact" } else { "estimate" };
         let unit = Unit::of(game.rules()).name();
-        self.voice.say(format_args!("info depth {depth} nodes {nodes} time {time} score {unit} {value} {sure} pv {}", tokens(game, line).join(" ")));
+        self.voice.answer(format_args!("info depth {depth} nodes {nodes} time {time} score {unit} {value} {sure} pv {}", tokens(game, line).join(" ")));
     }
 }
