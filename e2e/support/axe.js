@@ -19,5 +19,10 @@ export async function looksWell(visit, name) {
     await page.evaluate(() => Promise.all(document.getAnimations().map((one) => (one.effect?.getComputedTiming().endTime === Infinity ? null : one.finished.catch(() => null)))).then(() => null));
     assert.deepEqual(await violations(visit), [], `${name}, ${colorScheme}`);
   }
+  await fits(visit, name);
+}
+
+/** Nothing on a page is wider than its window. @param {Visit} visit @param {string} name of the state */
+export async function fits({ page }, name) {
   assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth), `${name}: nothing is wider than the window`);
 }

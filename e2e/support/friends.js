@@ -5,7 +5,7 @@
  * @import { Site, Wishes } from "./site.js"
  */
 import assert from "node:assert/strict";
-import { looksWell } from "./axe.js";
+import { fits, looksWell } from "./axe.js";
 import { GamePage } from "./game-page.js";
 import { Visit } from "./site.js";
 
@@ -92,9 +92,15 @@ export class Friend extends GamePage {
     return this.page.getByRole("button", { name });
   }
 
-  /** The page is fit to be seen in light and in dark: axe finds nothing, and it is no wider than its window. Where SHOTS names a folder, a picture of it is put there. @param {string} name @param {{fullPage?: boolean}} [more] */
+  /** The page is fit to be seen in light and in dark: axe finds nothing, and it fits its window. @param {string} name @param {{fullPage?: boolean}} [more] */
   async looksWell(name, more = {}) {
     await looksWell(this.visit, name);
+    await this.fits(name, more);
+  }
+
+  /** The page fits its window; what axe says of its state is asked in people-axe.test.js. Where SHOTS names a folder, a picture of it is put there. @param {string} name @param {{fullPage?: boolean}} [more] */
+  async fits(name, more = {}) {
+    await fits(this.visit, name);
     if (process.env.SHOTS) await this.page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, ...more });
   }
 

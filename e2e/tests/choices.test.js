@@ -78,6 +78,23 @@ site.test("on a phone the choice is offered in words that say what each way brin
   assert.equal((await page.agrees()).moves[0].side, "left");
 });
 
+site.test("a choice that is taken before its previews have come leaves nothing behind", { width: 390, height: 844, touch: true, settings: still, store: kept("o_an_quan", "", people) }, async (visit) => {
+  const page = await GamePage.open(visit, "o_an_quan");
+  await page.hear();
+  await visit.page.evaluate(() => {
+    const board = /** @type {import("../../crates/web/assets/js/bija-board.js").BijaBoard} */ (document.querySelector("#board"));
+    board.choosing.open(3, board.legal.filter(({ pit }) => pit === 3));
+    /** @type {HTMLElement} */ (document.querySelector(".choice-bar .choice")).click();
+  });
+  await page.movesReach(1);
+  await page.rests();
+  // What was asked meanwhile has been answered when this is.
+  await visit.page.keyboard.press("4");
+  await visit.page.locator(".choice-bar .choice").filter({ hasText: "captures" }).nth(1).waitFor();
+  await page.agrees();
+  assert.equal((await page.heard()).length, 1, "the sowing is told, and nothing else");
+});
+
 site.test("numbers of two digits: the second digit counts while the first one waits", { settings: still, store: kept("omweso", "", { ...people, position: "0,0,2,2,2,2,2,2|2,2,2,2,2,2,2,2/4,4,4,4,4,4,4,4|0,0,0,0,0,0,0,0 0,0 S" }) }, async (visit) => {
   const page = await GamePage.open(visit, "omweso");
   const legal = (await page.truth()).legal.map(({ pit }) => pit);

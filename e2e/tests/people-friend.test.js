@@ -19,7 +19,7 @@ site.test("a whole game of kalah by a friend's link, in Hindi and in English, wa
     await meera.page.waitForSelector(".gather-code");
     assert.ok(await meera.page.locator(".gather-code").evaluate((image) => /** @type {HTMLImageElement} */ (image).decode().then(() => true)), "the code is a picture");
 
-    await meera.looksWell("gathering-friend-hi");
+    await meera.fits("gathering-friend-hi");
 
     // To look changes nothing, however often and by whatever fetches.
     for (const method of ["GET", "HEAD", "GET"]) {
@@ -43,8 +43,8 @@ site.test("a whole game of kalah by a friend's link, in Hindi and in English, wa
       await person.page.waitForSelector(".end-panel");
       assert.notEqual(await person.text(".end-reason"), "");
     }
-    await meera.looksWell("friend-over-hi");
-    await anil.looksWell("friend-over-390");
+    await meera.fits("friend-over-hi");
+    await anil.fits("friend-over-390");
 
     const first = begun.seats.map((one) => one?.name);
     await anil.button("Rematch").click();
@@ -68,12 +68,12 @@ site.test("a link that is used, one's own, and one that never was say so", {}, a
     assert.match(await meera.text(".invite-answer"), /your own invitation|You sit|sit at/i);
     await anil.visit.go(link);
     assert.match(await anil.text(".invite-rules"), /1 rule differs/);
-    await anil.looksWell("invite-en", { fullPage: true });
+    await anil.fits("invite-en", { fullPage: true });
     await anil.accepts(link);
     await anil.started();
     lena.visit.expect(/answer: 410 /, /answer: 404 /, /console: Failed to load resource/);
     await lena.visit.go(link.replace("/en/", "/hi/"));
-    await lena.looksWell("invite-used-hi");
+    await lena.fits("invite-used-hi");
     assert.match(await lena.text("main .lede"), /सीट/);
     await lena.page.getByRole("link", { name: /देखें/ }).click();
     await lena.page.waitForURL(/\/hi\/game\//);

@@ -16,7 +16,7 @@ site.test("a draw is offered, declined, offered again after two own sowings, and
     await playOn([meera, anil], 2);
     await anil.button("Offer a draw").click();
     await meera.comesToSay(".strip", "Anil ने ड्रॉ का प्रस्ताव दिया है।");
-    await meera.looksWell("draw-offered-390");
+    await meera.fits("draw-offered-390");
     await anil.says(/You offered a draw/);
     await meera.page.locator(".strip button").last().click();
     await anil.says(/मीरा declined the draw/);
@@ -50,7 +50,7 @@ site.test("one resigns after a second thought, asks for a rematch, and the other
     await meera.page.waitForSelector(".end-panel");
     await meera.page.locator(".end-acts .button.primary").click();
     await anil.comesToSay(".end-asks", "मीरा asks for a rematch.");
-    await anil.looksWell("rematch-asked-en");
+    await anil.fits("rematch-asked-en");
     await anil.button("Not now").click();
     await meera.comesToSay(".turn-sentence", "Anil");
     assert.equal((await meera.told()).next, null);
@@ -63,8 +63,8 @@ site.test("whose time runs out loses, and both see the clock run low", {}, async
     await seated([meera, anil], { ruleset: "kalah", settings: { clock: 15, first: "friend" } });
     await anil.hear();
     for (const { page } of [meera, anil]) await page.waitForSelector(".clock.runs.very-low");
-    await anil.looksWell("clock-low-en");
-    await meera.looksWell("clock-low-390");
+    await anil.fits("clock-low-en");
+    await meera.fits("clock-low-390");
     for (const { page } of [meera, anil]) await page.waitForSelector(".end-panel");
     await anil.comesToSay(".end-reason", "Your time ran out.");
     await meera.comesToSay(".end-reason", "Anil");
@@ -94,7 +94,7 @@ site.test("a spectator comes from the list of running games, sees the first seat
     // The list is read anew at most once a second.
     await lena.page.waitForTimeout(1100);
     await lena.visit.go("/hi/people");
-    await lena.looksWell("lobby-hi", { fullPage: true });
+    await lena.fits("lobby-hi", { fullPage: true });
     await lena.page.locator(`.lobby-tables[data-part=running] a[href$="${game}"]`).click();
     await lena.page.waitForURL(/\/hi\/game\//);
     await lena.started();

@@ -13,7 +13,7 @@ site.test("two who look for the same game meet, others may watch, and one gives 
   await together(site, guests, async (meera, anil) => {
     for (const person of [meera, anil]) {
       await person.lobby("?game=oware");
-      await person.looksWell(`lobby-${person.lang}`, { fullPage: true });
+      await person.fits(`lobby-${person.lang}`, { fullPage: true });
       await person.page.click("button[name=way][value=random]");
       if (person === meera) await meera.page.locator(".lobby-seeking").filter({ hasText: "Looking" }).waitFor();
     }
@@ -41,7 +41,7 @@ site.test("nobody there: the computer is offered after ten seconds, by its name,
     const table = await meera.told();
     assert.deepEqual([table.phase, table.clock.seconds, table.game.options], ["playing", null, { seeds: "3" }]);
     assert.deepEqual(table.seats.map((one) => one?.kind).sort(), ["computer", "guest"]);
-    await meera.looksWell("against-computer");
+    await meera.fits("against-computer");
     assert.equal((await playToTheEnd([meera])).phase, "over");
   });
 });
@@ -59,7 +59,7 @@ site.test("a table of three with a computer, found in the lobby, begun by its ho
     // Whoever has no name yet gives one first; the link seats as well.
     await anil.accepts(link);
     await meera.page.locator(".seat-list li").filter({ hasText: "अनिल" }).waitFor();
-    await meera.looksWell("gathering-en");
+    await meera.fits("gathering-en");
     await meera.page.locator('[data-act="seat"]').click();
     await meera.until(({ seats }) => seats.filter(Boolean).length === 3, "the computer sits");
     await meera.page.locator('[data-act="begin"]').click();
@@ -73,6 +73,6 @@ site.test("a table of three with a computer, found in the lobby, begun by its ho
       const rows = await page.locator(".play-stage > .seat-list li").allTextContents();
       assert.ok(rows.length === 3 && rows.every((row) => !/resigned|हार मान/.test(row)), `who has finished has not resigned: ${rows.join("; ")}`);
     }
-    await anil.looksWell("three-over-390");
+    await anil.fits("three-over-390");
   });
 });

@@ -25,11 +25,11 @@ site.test("four people gather by one link, play mancala_basic to its end, and an
     const link = await meera.opens("table");
     await anil.visit.go(link.replace("/hi/", "/en/"));
     await anil.comesToSay(".invite-terms", "A table for 4");
-    await anil.looksWell("invite-four-en");
+    await anil.fits("invite-four-en");
     for (const person of [anil, lena]) await person.accepts(link);
     await meera.comesToSay("#gather-title", "1 सीट");
-    await meera.looksWell("gathering-four-hi");
-    await lena.looksWell("gathering-four-390", { fullPage: true });
+    await meera.fits("gathering-four-hi");
+    await lena.fits("gathering-four-390", { fullPage: true });
     await ravi.accepts(link);
     await anil.comesToSay(".seat-list", "Ravi");
     await meera.page.locator('[data-act="begin"]').click();
@@ -41,12 +41,12 @@ site.test("four people gather by one link, play mancala_basic to its end, and an
       assert.equal(await person.page.locator('.play-stage > .seat-list li[aria-current="true"]').count(), 1);
     }
     await playOn(people, 5);
-    await ravi.looksWell("four-playing-en");
-    await lena.looksWell("four-playing-390");
+    await ravi.fits("four-playing-en");
+    await lena.fits("four-playing-390");
     const over = await playToTheEnd(people);
     assert.equal(over.over?.places.length, 4);
     for (const { page } of people) await page.waitForSelector(".end-panel");
-    await lena.looksWell("four-over-390");
+    await lena.fits("four-over-390");
 
     for (const person of people) await person.button(person.lang === "en" ? "Rematch" : "री-मैच").or(person.page.locator(".end-acts .button.primary")).first().click();
     await come(people, over.id);
@@ -66,7 +66,7 @@ site.test("three people: one resigns, the ring closes, and the others play to th
     await meera.comesToSay(".turn-sentence", "Anil");
     for (const person of people) await person.until(({ seats }) => seats[Number(seat)]?.out === true, "the seat is out");
     await meera.comesToSay(".play-stage > .seat-list li", "हार मान");
-    await anil.looksWell("three-resigned-en");
+    await anil.fits("three-resigned-en");
     assert.equal((await anil.told()).can.includes("move"), false);
     for (const person of people) await person.agreesWithServer();
     const over = await playToTheEnd([meera, lena], [anil]);
@@ -94,7 +94,7 @@ site.test("three seats by the clock: the computer sows for who is late, holds th
     }
     await meera.comesToSay(".play-stage > .seat-list li", "कंप्यूटर खेल");
     await anil.comesToSay(".strip", "The computer is playing for you.");
-    await anil.looksWell("held-en");
+    await anil.fits("held-en");
     assert.deepEqual((await anil.drawn()).legal, []);
     await anil.button("Return to your seat").click();
     await anil.until(({ seats }) => seats[Number(seat)]?.held === false, "the seat is given back");

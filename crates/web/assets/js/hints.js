@@ -17,11 +17,13 @@ export class Hints {
   async give() {
     const { local: session, board, past, narrator, tools: stage, trouble } = this.page;
     if (!session || session.mover !== "you" || past.shown !== null || board.finish()) return;
+    const { epoch } = session;
     try {
       const thought = await session.think("hard");
       const legal = thought && session.choices.find(({ move }) => move === thought.move);
       if (!legal) return;
       const step = await session.look(legal.move);
+      if (epoch !== session.epoch) return;
       if (legal.pit !== null) board.preview(step.events);
       board.hint(legal.pit);
       const what = this.wordsOf(session, legal, board.choosing.sideOf(legal));

@@ -20,15 +20,17 @@ export class LookingAhead {
       if (session && !board.playing) stage.say(page.sentence);
       return;
     }
+    // What is asked of one position is asked at once; a move that is made meanwhile leaves nothing to foretell, and no fault to tell.
+    const { epoch } = session;
+    const late = () => asked !== page.asked || epoch !== session.epoch || board.playing || page.choosing;
     try {
-      const step = await session.look(move);
-      const faint = await Promise.all(others.map((other) => session.look(other)));
-      if (asked !== page.asked || board.playing || page.choosing) return;
+      const [step, ...faint] = await Promise.all([move, ...others].map((one) => session.look(one)));
+      if (late()) return;
       board.preview(step.events, faint.map(({ events }) => events));
       const again = board.touched && board.choosing.pit === null ? ` ${page.messages.text("play-tap-again")}` : "";
       stage.say(page.narrator.foretold(step) + again, "foretold");
     } catch (error) {
-      page.fail(error, null);
+      if (!late()) page.fail(error, null);
     }
   }
 
