@@ -166,7 +166,7 @@ impl Solver {
             let ranks = u8::try_from(seeds).ok().filter(|&seeds| seeds <= MOST_RANKED).and_then(|seeds| Ranks::new(self.pits, seeds));
             let ranks = ranks.ok_or(Unsolvable::TooManySeeds { seeds })?;
             let nodes = AtomicU64::new(0);
-            let tabled = self.table.as_ref().map_or(0, |table| table.layers() as i32);
+            let tabled = self.table.as_ref().map_or(0, |table| table.whole_layers() as i32);
             let search = Search { maker, ranks: &ranks, far: &self.far, near: &self.near, near_below: tabled + NEAR_SEEDS + 1, table: self.table.as_deref(), tabled, nodes: &nodes };
             let root = Root { search, watch, threads: self.threads, held };
             let mut solved = root.solve(board, seeds as i32, asked, mover);

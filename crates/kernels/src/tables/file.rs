@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use bija_rules::catalogue;
 
+use super::layers::Layers;
 use super::{Built, Endings, OwareTable, Table, Watch};
 use crate::kalah::KalahRules;
 
@@ -110,23 +111,10 @@ pub(super) trait Filed: Sized {
     /// A table without values, if one of so many seeds can be held.
     fn empty(rules: Self::Rules, most: u8) -> Option<Self>;
     fn rules(&self) -> Self::Rules;
-    /// Seeds of the boards with the most.
-    fn most(&self) -> u8;
-    /// Boards of all layers before this one.
-    fn boards_below(&self, layer: usize) -> u64;
-    fn bytes_a_board() -> u64;
-    /// How many layers are whole.
-    fn layers(&self) -> usize;
-    /// The values of all whole layers.
-    fn values(&self) -> &[u8];
-    /// The values and the number of whole layers, to take over what was read.
-    fn change(&mut self) -> (&mut Vec<u8>, &mut usize);
+    fn layers(&self) -> &Layers;
+    fn layers_mut(&mut self) -> &mut Layers;
     /// Fills the next layer.
     fn fill_next(&mut self, threads: usize, watch: &impl Watch) -> Built;
-
-    fn is_whole(&self) -> bool {
-        self.layers() > usize::from(self.most())
-    }
 }
 
 /// Rules as a file names them: the id of the ruleset, then the options that values depend on.
@@ -141,7 +129,7 @@ fn head<T: Filed>(table: &T) -> Vec<u8> {
     let text = T::text(table.rules());
     let mut head = MAGIC.to_vec();
     head.extend(VERSION.to_le_bytes());
-    head.push(table.most());
+    head.push(table.layers().most_seeds());
     head.extend((text.len() as u16).to_le_bytes());
     head.extend(text.as_bytes());
     let sum = crc32fast::hash(&head);
@@ -224,8 +212,8 @@ fn begun<T: Filed>(file: &mut impl Read, asked: T::Rules) -> Result<T, TableErro
 pub(super) fn open<T: Filed>(path: &Path, asked: T::Rules) -> Result<T, TableError> {
     let mut file = BufReader::with_capacity(1 << 16, File::open(path)?);
     let mut table = begun::<T>(&mut file, asked)?;
-    while !table.is_whole() {
-        read_layer(&mut table, &mut file)?;
+    while !table.layers().are_complete() {
+        read_layer(table.layers_mut(), &mut file)?;
     }
     if read_up_to(&mut file, &mut [0])? > 0 {
         return Err(TableError::TooLong);
@@ -233,20 +221,18 @@ pub(super) fn open<T: Filed>(path: &Path, asked: T::Rules) -> Result<T, TableErr
     Ok(table)
 }
 
-fn read_layer<T: Filed>(table: &mut T, file: &mut impl Read) -> Result<(), TableError> {
-    let (layer, begins) = (table.layers() as u8, table.values().len());
-    let bytes = T::bytes_a_board() * (table.boards_below(table.layers() + 1) - table.boards_below(table.layers()));
-    let (values, layers) = table.change();
+fn read_layer(layers: &mut Layers, file: &mut impl Read) -> Result<(), TableError> {
+    let (layer, begins, bytes) = (layers.whole as u8, layers.values.len(), layers.next_bytes());
     // As much memory as the file fills: a head may promise what is not there.
-    file.by_ref().take(bytes).read_to_end(values)?;
+    file.by_ref().take(bytes).read_to_end(&mut layers.values)?;
     let mut sum = [0; 4];
-    let whole = values.len() as u64 == begins as u64 + bytes && read_up_to(file, &mut sum)? == sum.len();
-    let sound = crc32fast::hash(&values[begins..]).to_le_bytes() == sum;
+    let whole = layers.values.len() as u64 == begins as u64 + bytes && read_up_to(file, &mut sum)? == sum.len();
+    let sound = crc32fast::hash(&layers.values[begins..]).to_le_bytes() == sum;
     if !whole || !sound {
-        values.truncate(begins);
+        layers.values.truncate(begins);
         return Err(if whole { TableError::Corrupted { layer } } else { TableError::Truncated { layer } });
     }
-    *layers += 1;
+    layers.whole += 1;
     Ok(())
 }
 
@@ -259,13 +245,13 @@ pub(super) fn build<T: Filed>(mut table: T, path: &Path, threads: usize, watch: 
     let end = take_up(&mut table, &mut file)?;
     file.set_len(end)?;
     file.seek(SeekFrom::Start(end))?;
-    watch.filled(table.boards_below(table.layers()));
-    while !table.is_whole() {
-        let begins = table.values().len();
+    watch.filled(table.layers().filled());
+    while !table.layers().are_complete() {
+        let begins = table.layers().values.len();
         if table.fill_next(threads, watch) == Built::Stopped {
             return Ok(None);
         }
-        let layer = &table.values()[begins..];
+        let layer = &table.layers().values[begins..];
         file.write_all(layer)?;
         file.write_all(&crc32fast::hash(layer).to_le_bytes())?;
     }
@@ -283,18 +269,19 @@ fn take_up<T: Filed>(table: &mut T, file: &mut File) -> Result<u64, TableError> 
     }
     let mut reader = BufReader::new(&mut *file);
     let begun = begun::<T>(&mut reader, table.rules())?;
-    if begun.most() != table.most() {
-        let found = format!("{} up to {} seeds", T::text(table.rules()), begun.most());
-        return Err(TableError::Foreign { found, asked: format!("up to {}", table.most()) });
+    if begun.layers().most_seeds() != table.layers().most_seeds() {
+        let found = format!("{} up to {} seeds", T::text(table.rules()), begun.layers().most_seeds());
+        return Err(TableError::Foreign { found, asked: format!("up to {}", table.layers().most_seeds()) });
     }
-    while !table.is_whole() {
-        match read_layer(table, &mut reader) {
+    while !table.layers().are_complete() {
+        match read_layer(table.layers_mut(), &mut reader) {
             Ok(()) => {}
             Err(TableError::Truncated { .. } | TableError::Corrupted { .. }) => break,
             Err(error) => return Err(error),
         }
     }
-    Ok(head.len() as u64 + table.values().len() as u64 + 4 * table.layers() as u64)
+    let Layers { values, whole, .. } = table.layers();
+    Ok(head.len() as u64 + values.len() as u64 + 4 * *whole as u64)
 }
 
 /// Where an unfinished table lies.

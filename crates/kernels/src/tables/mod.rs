@@ -7,6 +7,7 @@
 
 mod file;
 mod fill;
+mod layers;
 mod oware;
 
 use std::path::Path;
@@ -20,6 +21,7 @@ use crate::rank::{MOST_RANKED, Ranks, rows_in_order};
 use crate::word::Word;
 use file::Filed;
 use fill::Layer;
+use layers::Layers;
 
 /// Listens to a table being built. Called from all threads.
 pub trait Watch: Sync {
@@ -52,12 +54,7 @@ pub enum Built {
 pub struct Table {
     kernel: Arc<KalahKernel>,
     rules: KalahRules,
-    ranks: Arc<Ranks>,
-    /// The values of all whole layers.
-    values: Vec<u8>,
-    /// How many layers are whole: boards with fewer seeds have values.
-    layers: usize,
-    most: u8,
+    layers: Layers,
 }
 
 impl Table {
@@ -68,7 +65,7 @@ impl Table {
         }
         let ranks = Ranks::new(usize::from(rules.pits), most).filter(|ranks| ranks.count() < isize::MAX as u64)?;
         let rules = KalahRules { pie: Pie::Off, ..rules };
-        Some(Table { kernel: Arc::new(KalahKernel::new(rules)), rules, ranks: Arc::new(ranks), values: Vec::new(), layers: 0, most })
+        Some(Table { kernel: Arc::new(KalahKernel::new(rules)), rules, layers: Layers::of(ranks, 1) })
     }
 
     /// The rules whose values it holds. The pie rule is past on every board.
@@ -78,27 +75,27 @@ impl Table {
 
     /// Seeds of the boards with the most.
     pub fn most_seeds(&self) -> u8 {
-        self.most
+        self.layers.most_seeds()
     }
 
     /// Boards that have a value when the table is complete.
     pub fn boards(&self) -> u64 {
-        self.ranks.count()
+        self.layers.boards()
     }
 
     /// Boards that have a value now.
     pub fn filled(&self) -> u64 {
-        self.values.len() as u64
+        self.layers.filled()
     }
 
     /// Whether every board has its value.
     pub fn is_complete(&self) -> bool {
-        self.layers > usize::from(self.most)
+        self.layers.are_complete()
     }
 
     /// How many layers are whole: every board of fewer seeds has its value.
-    pub(crate) fn layers(&self) -> usize {
-        self.layers
+    pub(crate) fn whole_layers(&self) -> usize {
+        self.layers.whole
     }
 
     /// Fills the next layer on so many threads.
@@ -111,17 +108,19 @@ impl Table {
         if self.is_complete() {
             return Built::Complete;
         }
-        let seeds = self.layers;
+        let bytes = self.layers.next_bytes() as usize;
+        let Layers { ranks, values, whole, .. } = &mut self.layers;
+        let seeds = *whole;
         let rows: Vec<Vec<W>> = (0..=seeds as u8).map(|seeds| rows_in_order(PITS, seeds)).collect();
-        let begins = self.values.len();
-        self.values.reserve_exact(self.ranks.layer(seeds + 1) as usize - begins);
-        self.values.resize(self.ranks.layer(seeds + 1) as usize, 0);
-        let (lower, layer) = self.values.split_at_mut(begins);
-        if (Layer { maker, ranks: &self.ranks, rows: &rows, lower, seeds }).fill(layer, threads, watch) {
-            self.layers += 1;
+        let begins = values.len();
+        values.reserve_exact(bytes);
+        values.resize(begins + bytes, 0);
+        let (lower, layer) = values.split_at_mut(begins);
+        if (Layer { maker, ranks, rows: &rows, lower, seeds }).fill(layer, threads, watch) {
+            *whole += 1;
             return Built::Complete;
         }
-        self.values.truncate(begins);
+        values.truncate(begins);
         Built::Stopped
     }
 
@@ -143,14 +142,14 @@ impl Table {
 
     fn value_of<W: Word, const PITS: usize>(&self, _maker: &Kalah<W, PITS>, own: &[u8], other: &[u8]) -> Option<i8> {
         let seeds = own.iter().chain(other).map(|&seeds| usize::from(seeds)).sum::<usize>();
-        let known = seeds < self.layers && own.len() == PITS && other.len() == PITS;
+        let known = seeds < self.layers.whole && own.len() == PITS && other.len() == PITS;
         known.then(|| self.probe::<W, PITS>(KalahBoard { own: W::of_bytes(own), other: W::of_bytes(other) }))
     }
 
     /// The value of a board with no more seeds than the table knows and none in its stores.
     #[inline(always)]
     pub(crate) fn probe<W: Word, const PITS: usize>(&self, board: KalahBoard<W>) -> i8 {
-        self.values[self.ranks.of::<W, PITS>(board) as usize] as i8
+        self.layers.values[self.layers.ranks.of::<W, PITS>(board) as usize] as i8
     }
 
     /// Reads a whole file into memory and compares all its sums.
@@ -206,28 +205,12 @@ impl Filed for Table {
         self.rules
     }
 
-    fn most(&self) -> u8 {
-        self.most
+    fn layers(&self) -> &Layers {
+        &self.layers
     }
 
-    fn boards_below(&self, layer: usize) -> u64 {
-        self.ranks.layer(layer)
-    }
-
-    fn bytes_a_board() -> u64 {
-        1
-    }
-
-    fn layers(&self) -> usize {
-        self.layers
-    }
-
-    fn values(&self) -> &[u8] {
-        &self.values
-    }
-
-    fn change(&mut self) -> (&mut Vec<u8>, &mut usize) {
-        (&mut self.values, &mut self.layers)
+    fn layers_mut(&mut self) -> &mut Layers {
+        &mut self.layers
     }
 
     fn fill_next(&mut self, threads: usize, watch: &impl Watch) -> Built {
@@ -306,7 +289,7 @@ mod tests {
         let [one, many] = [1, 5].map(|threads| {
             let mut table = Table::new(rules, 9).expect("so small a table can be held");
             table.fill(threads, &());
-            table.values
+            table.layers.values
         });
         assert_eq!(one.len(), 293_930);
         assert!(one == many);
@@ -330,7 +313,7 @@ mod tests {
         let mut table = Table::new(every_rule(6)[0], 8).expect("so small a table can be held");
         assert_eq!(table.fill(2, &Stops(0.into(), 20_000)), Built::Stopped);
         let kept = table.filled();
-        assert_eq!(kept, table.ranks.layer(table.layers));
+        assert_eq!(kept, table.layers.ranks.layer(table.layers.whole));
         assert!(!table.is_complete() && kept > 0);
         assert_eq!(table.value(&[0; 6], &[0, 0, 0, 0, 0, 1]), Some(-1));
         assert_eq!(table.value(&[8, 0, 0, 0, 0, 0], &[0; 6]), None, "the layer was not finished");
@@ -338,6 +321,6 @@ mod tests {
         assert_eq!(table.filled(), table.boards());
         let mut whole = Table::new(every_rule(6)[0], 8).expect("so small a table can be held");
         whole.fill(1, &());
-        assert!(table.values == whole.values);
+        assert!(table.layers.values == whole.layers.values);
     }
 }

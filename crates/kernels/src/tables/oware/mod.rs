@@ -14,6 +14,7 @@ use bija_rules::Rules;
 use bija_rules::ruleset::{Collect, Feed, Guard, RepeatNeeds, Slam};
 
 use super::file::{self, Filed};
+use super::layers::Layers;
 use super::{Built, TableError, Watch};
 use crate::oware::{Oware, OwareBoard, OwareRules, PITS};
 use crate::rank::{Ranks, rows_in_order};
@@ -100,12 +101,8 @@ impl Bounds {
 pub struct OwareTable {
     maker: Arc<Oware>,
     rules: Endings,
-    ranks: Arc<Ranks>,
-    /// The bounds of all whole layers: of each the lower ones, then the upper ones.
-    values: Vec<u8>,
-    /// How many layers are whole: boards with fewer seeds have bounds.
-    layers: usize,
-    most: u8,
+    /// The bounds: of each layer the lower ones, then the upper ones.
+    layers: Layers,
 }
 
 impl OwareTable {
@@ -115,7 +112,7 @@ impl OwareTable {
             return None;
         }
         let ranks = Ranks::new(PITS, most).filter(|ranks| u32::try_from(ranks.count()).is_ok())?;
-        Some(OwareTable { maker: Arc::new(Oware::new(rules.play)), rules, ranks: Arc::new(ranks), values: Vec::new(), layers: 0, most })
+        Some(OwareTable { maker: Arc::new(Oware::new(rules.play)), rules, layers: Layers::of(ranks, 2) })
     }
 
     /// The rules whose bounds it holds.
@@ -125,32 +122,32 @@ impl OwareTable {
 
     /// Seeds of the boards with the most.
     pub fn most_seeds(&self) -> u8 {
-        self.most
+        self.layers.most_seeds()
     }
 
     /// Boards that have bounds when the table is complete.
     pub fn boards(&self) -> u64 {
-        self.ranks.count()
+        self.layers.boards()
     }
 
     /// Boards that have bounds now.
     pub fn filled(&self) -> u64 {
-        self.ranks.layer(self.layers)
+        self.layers.filled()
     }
 
     /// Whether every board has its bounds.
     pub fn is_complete(&self) -> bool {
-        self.layers > usize::from(self.most)
+        self.layers.are_complete()
     }
 
     /// Of the boards of so many seeds, how many have one value however repetitions fall; `None` if they have no bounds yet.
     pub fn exact_boards(&self, seeds: u8) -> Option<u64> {
         let seeds = usize::from(seeds);
-        if seeds >= self.layers {
+        if seeds >= self.layers.whole {
             return None;
         }
-        let (begins, ends) = (self.ranks.layer(seeds) as usize, self.ranks.layer(seeds + 1) as usize);
-        let (lower, upper) = self.values[2 * begins..2 * ends].split_at(ends - begins);
+        let (begins, ends) = (self.layers.ranks.layer(seeds) as usize, self.layers.ranks.layer(seeds + 1) as usize);
+        let (lower, upper) = self.layers.values[2 * begins..2 * ends].split_at(ends - begins);
         Some(lower.iter().zip(upper).filter(|(lower, upper)| lower == upper).count() as u64)
     }
 
@@ -168,14 +165,14 @@ impl OwareTable {
     /// does not know so many seeds or such rows.
     pub fn bounds(&self, own: &[u8], other: &[u8]) -> Option<Bounds> {
         let seeds = own.iter().chain(other).map(|&seeds| usize::from(seeds)).sum::<usize>();
-        if seeds >= self.layers || own.len() != PITS || other.len() != PITS {
+        if seeds >= self.layers.whole || own.len() != PITS || other.len() != PITS {
             return None;
         }
         let row = |row: &[u8]| (0..).zip(row).fold(0, |word, (pit, &seeds)| word | u64::from(seeds) << (8 * pit));
         let board = OwareBoard { own: row(own), other: row(other) };
-        let (begins, ends) = (self.ranks.layer(seeds) as usize, self.ranks.layer(seeds + 1) as usize);
-        let at = begins + self.ranks.of_rows(self.ranks.row::<u64, PITS>(board.own), self.ranks.row::<u64, PITS>(board.other)) as usize;
-        Some(Bounds { lower: self.values[at] as i8, upper: self.values[at + ends - begins] as i8 })
+        let (begins, ends) = (self.layers.ranks.layer(seeds) as usize, self.layers.ranks.layer(seeds + 1) as usize);
+        let at = begins + self.layers.ranks.of_rows(self.layers.ranks.row::<u64, PITS>(board.own), self.layers.ranks.row::<u64, PITS>(board.other)) as usize;
+        Some(Bounds { lower: self.layers.values[at] as i8, upper: self.layers.values[at + ends - begins] as i8 })
     }
 
     /// Reads a whole file into memory and compares all its sums.
@@ -215,43 +212,27 @@ impl Filed for OwareTable {
         self.rules
     }
 
-    fn most(&self) -> u8 {
-        self.most
+    fn layers(&self) -> &Layers {
+        &self.layers
     }
 
-    fn boards_below(&self, layer: usize) -> u64 {
-        self.ranks.layer(layer)
-    }
-
-    fn bytes_a_board() -> u64 {
-        2
-    }
-
-    fn layers(&self) -> usize {
-        self.layers
-    }
-
-    fn values(&self) -> &[u8] {
-        &self.values
-    }
-
-    fn change(&mut self) -> (&mut Vec<u8>, &mut usize) {
-        (&mut self.values, &mut self.layers)
+    fn layers_mut(&mut self) -> &mut Layers {
+        &mut self.layers
     }
 
     fn fill_next(&mut self, threads: usize, watch: &impl Watch) -> Built {
         if self.is_complete() {
             return Built::Complete;
         }
-        let rows: Vec<Vec<u64>> = (0..=self.layers as u8).map(|seeds| rows_in_order(PITS, seeds)).collect();
-        let layer = Layer::new(&self.maker, &self.ranks, &rows, &self.values, self.layers, threads);
+        let rows: Vec<Vec<u64>> = (0..=self.layers.whole as u8).map(|seeds| rows_in_order(PITS, seeds)).collect();
+        let layer = Layer::new(&self.maker, &self.layers.ranks, &rows, &self.layers.values, self.layers.whole, threads);
         if !layer.fill(watch) {
             return Built::Stopped;
         }
         let bounds: Vec<u8> = layer.into_values().collect();
-        self.values.reserve_exact(bounds.len());
-        self.values.extend(bounds);
-        self.layers += 1;
+        self.layers.values.reserve_exact(bounds.len());
+        self.layers.values.extend(bounds);
+        self.layers.whole += 1;
         Built::Complete
     }
 }
