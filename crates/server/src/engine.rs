@@ -5,7 +5,6 @@ use std::time::Duration;
 use bija_engine::{Level, think};
 use bija_kernels::perfect::{Answer, Perfect, PerfectPlayers, Unproved};
 use bija_rules::{Game, Move, Rules, Seat};
-use bija_web::address;
 use bija_wire::{Thought, tokens};
 
 use crate::pool::{PROOF_TIME, SEARCH_TIME};
@@ -33,11 +32,6 @@ pub(crate) enum NoMind {
 }
 
 impl Mind {
-    /// Who thinks at an address's level.
-    pub(crate) fn of(level: address::Level, players: &PerfectPlayers, rules: &Rules) -> Result<Mind, NoMind> {
-        Mind::named(level.name(), players, rules)
-    }
-
     /// Who thinks at the level of that name.
     pub(crate) fn named(name: &str, players: &PerfectPlayers, rules: &Rules) -> Result<Mind, NoMind> {
         if name == PERFECT {

@@ -75,7 +75,7 @@ async fn answer(lang: Lang, app: &App, visitor: &Visitor, entry: &'static Entry,
         if game.position().to_move().is_some() && game.position().to_move() != reader(&game) {
             app.limits.analysis(visitor.session(), visitor.client)?;
             // The address was refused if there is no such level here.
-            let mind = Mind::of(level, app.pool.perfect_players(), game.rules()).map_err(|_| Trouble::Internal)?;
+            let mind = Mind::named(level.name(), app.pool.perfect_players(), game.rules()).map_err(|_| Trouble::Internal)?;
             let tokens =
                 app.pool.run_within(mind.time(), move |stop| engine::answer(game, reader, &mind, number, stop)).await.map_err(|error| match error {
                     PoolError::Full => Trouble::Busy,
