@@ -377,7 +377,7 @@ site.test("a computer that plays perfectly is offered where the game is solved, 
   assert.equal((await table.asked("seat-computer")).level, "perfect");
   const computer = somebody("", { kind: "computer", level: "perfect" });
   await table.happen({ kind: "computer-sat", level: "perfect" }, { seats: [seats[0], computer] });
-  await page.comesToSay(".seat-list", "Plays perfectly: never gives away a seed of what can be had.");
+  await page.comesToSay(".seat-list", "Makes the best move every time; it never gives a seed away.");
   assert.deepEqual(await violations(visit), []);
   // Other rules, and the place free again: what was chosen is no longer there to be sent.
   await table.happen({ kind: "computer-left", seat: 1 }, { seats, levels: ["easy", "normal", "hard"] });

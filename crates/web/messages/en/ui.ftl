@@ -99,7 +99,7 @@ level-hard = Hard
 level-hard-about = Thinks far ahead; it hardly ever errs, but it is not perfect.
 # Only offered where the game is solved.
 level-perfect = Perfect
-level-perfect-about = Plays perfectly: never gives away a seed of what can be had.
+level-perfect-about = Makes the best move every time; it never gives a seed away.
 play-first = First move
 first-you = Yours
 first-opponent = Your opponent’s

@@ -96,7 +96,7 @@ level-hard = कठिन
 level-hard-about = बहुत आगे तक सोचता है; चूक बहुत कम होती है, पर अचूक नहीं।
 # Only offered where the game is solved.
 level-perfect = अचूक
-level-perfect-about = अचूक खेलता है: जितने बीज मिल सकते हैं, उनमें से एक भी नहीं गँवाता।
+level-perfect-about = हर बार सबसे अच्छी चाल चलता है; एक भी बीज नहीं गँवाता।
 play-first = पहली चाल
 first-you = आपकी
 first-opponent = प्रतिद्वंद्वी की
