@@ -9,7 +9,7 @@ use bija_engine::{Limits, MoveValue, Ranking, Searcher, Stopped};
 use bija_kernels::KalahRules;
 use bija_kernels::solve::{self, Asked, Bounds, Solved, Solver};
 use bija_kernels::tables::{self, Built, Table};
-use bija_rules::{Game, Move, Position, Rules, Seat};
+use bija_rules::{Game, Move, Position, Seat};
 
 use crate::interrupt::Interrupt;
 use crate::terminal::Progress;
@@ -152,6 +152,7 @@ pub(crate) fn analyze(game: &Game, question: &Question, interrupt: &Interrupt) -
 
 /// What the solver found out.
 struct Proof {
+    rules: KalahRules,
     solved: Solved,
     /// The moves whose values are proved, the best first, as many as are asked for, if all of those are.
     best: Option<Vec<Valued>>,
@@ -178,16 +179,14 @@ fn prove(rules: KalahRules, game: &Game, question: &Question, watch: &Watch<'_>)
     if best.is_some() {
         watch.solved.store(true, Ordering::Relaxed);
     }
-    Some(Proof { solved, best, table: tabled })
+    Some(Proof { rules, solved, best, table: tabled })
 }
 
-/// A table that is built quickly beside the limit, for boards of up to three eighths of the seeds.
+/// A table that is built quickly beside the limit.
 fn table(rules: KalahRules, game: &Game, question: &Question, threads: usize, watch: &Watch<'_>) -> Option<Table> {
-    let seeds = seeds_in_pits(game.rules(), game.position());
     let in_time = question.time.map_or(u64::MAX, |time| time.as_millis() as u64 * BOARDS_A_SECOND / 1000);
     let most_boards = MOST_TABLED.min(in_time).min(question.nodes.unwrap_or(u64::MAX));
-    let sizes = (0..=(seeds * 3 / 8) as u8).rev();
-    let mut table = sizes.filter_map(|most| Table::new(rules, most)).find(|table| table.boards() <= most_boards)?;
+    let mut table = Table::for_search(rules, game.position(), most_boards)?;
     (table.fill(threads, watch) == Built::Complete).then_some(table)
 }
 
@@ -242,17 +241,17 @@ fn join(game: &Game, question: &Question, proof: Option<Proof>, ranking: Ranking
     let of_search = |found: MoveValue| Valued { mv: found.mv, value: found.value, exact: found.exact, bounds: None, line: found.line };
     let mut lines: Vec<Valued> = ranking.values.into_iter().map(of_search).collect();
     let searched = Some((ranking.depth, ranking.nodes));
-    let Some(Proof { solved, best, table }) = proof else {
+    let Some(Proof { rules, solved, best, table }) = proof else {
         lines.truncate(question.lines);
         return Analysis { lines, proved: None, searched, boards: 0, table: None, stopped: ranking.stopped };
     };
     let mover = game.position().to_move().expect("the game goes on");
-    let open = if solved.moves.is_empty() { in_reach(game.rules(), game.position(), mover) } else { open_after(game, &solved, mover) };
+    let open = if solved.moves.is_empty() { in_reach(rules, game.position(), mover) } else { open_after(rules, game, &solved, mover) };
     let proved = (solved.margin != open).then_some(solved.margin);
     let (boards, is_proved) = (solved.nodes, best.is_some());
     if best.is_none() {
         for line in &mut lines {
-            bound(line, &solved, game, mover);
+            bound(line, rules, &solved, game, mover);
         }
     }
     lines = best.unwrap_or(lines);
@@ -263,36 +262,31 @@ fn join(game: &Game, question: &Question, proof: Option<Proof>, ranking: Ranking
 }
 
 /// What the solver knows of a move that was searched.
-fn bound(line: &mut Valued, solved: &Solved, game: &Game, mover: Seat) {
+fn bound(line: &mut Valued, rules: KalahRules, solved: &Solved, game: &Game, mover: Seat) {
     let Some(&(mv, bounds)) = solved.moves.iter().find(|(mv, _)| *mv == line.mv) else { return };
     if line.exact {
         return;
     }
     line.value = line.value.clamp(bounds.least, bounds.most);
     line.exact = bounds.value().is_some();
-    line.bounds = (!line.exact && bounds != reach_after(game, mv, mover)).then_some(bounds);
+    line.bounds = (!line.exact && bounds != reach_after(rules, game, mv, mover)).then_some(bounds);
 }
 
 /// What is open of a position when nothing is known of its moves but what they bring at once.
-fn open_after(game: &Game, solved: &Solved, mover: Seat) -> Bounds {
-    let reaches = solved.moves.iter().map(|&(mv, _)| reach_after(game, mv, mover));
+fn open_after(rules: KalahRules, game: &Game, solved: &Solved, mover: Seat) -> Bounds {
+    let reaches = solved.moves.iter().map(|&(mv, _)| reach_after(rules, game, mv, mover));
     let higher = |one: Bounds, other: Bounds| Bounds { least: one.least.max(other.least), most: one.most.max(other.most) };
     reaches.reduce(higher).expect("a position that is not over has a legal move")
 }
 
-fn reach_after(game: &Game, mv: Move, mover: Seat) -> Bounds {
+fn reach_after(rules: KalahRules, game: &Game, mv: Move, mover: Seat) -> Bounds {
     let after = game.rules().play(game.position(), mv, &mut ()).expect("the solver finds legal moves");
-    in_reach(game.rules(), &after, mover)
+    in_reach(rules, &after, mover)
 }
 
 /// The margins that a seat can still end with: everything in the pits goes to one of the two.
-fn in_reach(rules: &Rules, position: &Position, seat: Seat) -> Bounds {
+fn in_reach(rules: KalahRules, position: &Position, seat: Seat) -> Bounds {
     let held = i32::from(position.store(seat)) - i32::from(position.store(seat.other()));
-    let open = seeds_in_pits(rules, position) as i32;
+    let open = rules.seeds_in_pits(position) as i32;
     Bounds { least: held - open, most: held + open }
-}
-
-/// Seeds that are played for.
-fn seeds_in_pits(rules: &Rules, position: &Position) -> u32 {
-    (0..rules.board().cells()).map(|pit| u32::from(position.seeds(pit as u8))).sum()
 }

@@ -43,6 +43,14 @@ pub(crate) struct BeginArgs {
     pub(crate) series: Option<Series>,
 }
 
+/// What has been played from there.
+#[derive(Args, Clone, Debug, Default)]
+pub(crate) struct MovesArgs {
+    /// The moves, separated by spaces or commas; `-` reads them from standard input
+    #[arg(long, value_name = "MOVES", default_value = "", hide_default_value = true, allow_hyphen_values = true)]
+    moves: String,
+}
+
 /// Lists of seeds as the players lay them out: a list of counts for each, `4,4/4,4`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Lists(pub(crate) Vec<Vec<u32>>);
@@ -82,17 +90,19 @@ impl RulesArgs {
     }
 }
 
-/// The tokens of an argument, with spaces or commas between; `-` reads them from standard input.
-pub(crate) fn move_tokens(moves: &str) -> Result<Vec<String>, Failure> {
-    let mut read = String::new();
-    let moves = if moves == "-" {
-        std::io::stdin().lock().read_to_string(&mut read).map_err(|error| Failure::Read { name: "-".to_string(), error })?;
-        &read
-    } else {
-        moves
-    };
-    let tokens = moves.split(|one: char| one.is_whitespace() || one == ',').filter(|token| !token.is_empty());
-    Ok(tokens.map(ToString::to_string).collect())
+impl MovesArgs {
+    /// Their tokens.
+    pub(crate) fn tokens(&self) -> Result<Vec<String>, Failure> {
+        let mut read = String::new();
+        let moves = if self.moves == "-" {
+            std::io::stdin().lock().read_to_string(&mut read).map_err(|error| Failure::Read { name: "-".to_string(), error })?;
+            &read
+        } else {
+            &self.moves
+        };
+        let tokens = moves.split(|one: char| one.is_whitespace() || one == ',').filter(|token| !token.is_empty());
+        Ok(tokens.map(ToString::to_string).collect())
+    }
 }
 
 /// Opens a game that is named apart from its options.

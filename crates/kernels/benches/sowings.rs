@@ -14,6 +14,7 @@ use bija_kernels::relay::RelayBoard;
 use bija_kernels::togyz::TogyzBoard;
 use bija_kernels::{KalahKernel, Kernel, MoveMaker, Next, RelayKernel, TogyzKernel};
 use bija_rules::{Position, Rules, catalogue};
+use plain::Plain;
 
 /// How many sowings a walk made, and what they led to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 
 use crate::analysis::{Analysis, Question, Valued, analyze};
 use crate::failure::Failure;
-use crate::game_args::{BeginArgs, RulesArgs, changed, move_tokens, options_json};
+use crate::game_args::{BeginArgs, MovesArgs, RulesArgs, changed, options_json};
 use crate::interrupt::Interrupt;
 use crate::parallel;
 use crate::worth::Unit;
@@ -39,9 +39,8 @@ pub(crate) struct AnalyzeArgs {
     rules: RulesArgs,
     #[command(flatten)]
     begin: BeginArgs,
-    /// The moves played so far, separated by spaces or commas; `-` reads them from standard input
-    #[arg(long, value_name = "MOVES", default_value = "", hide_default_value = true, allow_hyphen_values = true)]
-    moves: String,
+    #[command(flatten)]
+    moves: MovesArgs,
     /// Milliseconds to look; without any limit 5000
     #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..))]
     time: Option<u64>,
@@ -66,7 +65,7 @@ pub(crate) struct AnalyzeArgs {
 }
 
 pub(crate) fn run(args: &AnalyzeArgs) -> Result<(), Failure> {
-    let opened = args.rules.after(&args.begin, move_tokens(&args.moves)?)?;
+    let opened = args.rules.after(&args.begin, args.moves.tokens()?)?;
     if opened.game.position().over().is_some() {
         return Err(Failure::Unsolvable(Unsolvable::Over));
     }

@@ -9,12 +9,12 @@ use std::time::Instant;
 use bija_kernels::KalahRules;
 use bija_kernels::solve::{Asked, Bounds, Solved, Solver, Watch};
 use bija_kernels::tables::{Built, Table};
-use bija_rules::{Move, Position, Rules};
+use bija_rules::{Move, Position};
 use bija_wire::Opened;
 use clap::{Args, ValueEnum};
 use serde_json::{Value, json};
 
-use super::tables::{self, Building, unread};
+use super::tables::{Building, unread};
 use crate::failure::Failure;
 use crate::game_args::{BeginArgs, RulesArgs, changed, options_json};
 use crate::interrupt::Interrupt;
@@ -104,10 +104,10 @@ pub(crate) fn run(args: &SolveArgs) -> Result<(), Failure> {
     let begun = Instant::now();
     let table = match &args.table {
         Some(file) => Some(read(file, claimed)?),
-        None => built(opened.entry.id, &rules, &position, threads, &interrupt)?,
+        None => built(claimed, &position, threads, &interrupt),
     };
     let tabled = table.as_ref().map(Table::most_seeds);
-    let memory = args.memory.unwrap_or(if seeds_in_pits(&rules, &position) > 40 { 256 } else { 16 });
+    let memory = args.memory.unwrap_or(if claimed.seeds_in_pits(&position) > 40 { 256 } else { 16 });
     let solver = Solver::new(claimed, table.map(Arc::new), u64::from(memory) << 20, threads);
     let watch = Solving { interrupt, searched: AtomicU64::new(0), proved: Mutex::new(None), progress: Mutex::new(Progress::new()) };
     let asked = match args.moves {
@@ -127,25 +127,16 @@ fn read(file: &Path, claimed: KalahRules) -> Result<Table, Failure> {
     Table::open(file, claimed).map_err(|error| unread(file, error))
 }
 
-fn seeds_in_pits(rules: &Rules, position: &Position) -> u32 {
-    (0..rules.board().cells()).map(|pit| u32::from(position.seeds(pit as u8))).sum()
-}
-
 /// The most boards of a table that is built for one solution: what a larger one saves it costs.
 const MOST_BOARDS: u64 = 100_000_000;
 
-/// A table for boards of up to three eighths of the seeds, or fewer if there are too many; none if the build was stopped.
-fn built(id: &str, rules: &Rules, position: &Position, threads: usize, interrupt: &Interrupt) -> Result<Option<Table>, Failure> {
-    let mut most = (seeds_in_pits(rules, position) * 3 / 8) as u8;
-    let mut table = tables::table(id, rules, most)?;
-    while table.boards() > MOST_BOARDS {
-        most -= 1;
-        table = tables::table(id, rules, most)?;
-    }
+/// A table for boards of some of the seeds; none if the build was stopped.
+fn built(claimed: KalahRules, position: &Position, threads: usize, interrupt: &Interrupt) -> Option<Table> {
+    let mut table = Table::for_search(claimed, position, MOST_BOARDS)?;
     let watch = Building::new(interrupt.clone(), table.boards());
     let built = table.fill(threads, &watch);
     watch.clear();
-    Ok((built == Built::Complete).then_some(table))
+    (built == Built::Complete).then_some(table)
 }
 
 /// What is told of a solved position.

@@ -10,7 +10,7 @@ use clap::Args;
 
 use crate::board::{BoardText, Marks};
 use crate::failure::Failure;
-use crate::game_args::{BeginArgs, RulesArgs, move_tokens};
+use crate::game_args::{BeginArgs, MovesArgs, RulesArgs};
 use crate::terminal::{Style, WIDEST, wrap};
 
 pub(crate) const EXAMPLES: &str = "\
@@ -32,9 +32,8 @@ pub(crate) struct StepArgs {
     rules: RulesArgs,
     #[command(flatten)]
     begin: BeginArgs,
-    /// The moves, separated by spaces or commas; `-` reads them from standard input
-    #[arg(long, value_name = "MOVES", default_value = "", hide_default_value = true, allow_hyphen_values = true)]
-    moves: String,
+    #[command(flatten)]
+    moves: MovesArgs,
     /// Writes one JSON object a line
     #[arg(long)]
     json: bool,
@@ -42,7 +41,7 @@ pub(crate) struct StepArgs {
 
 pub(crate) fn run(args: &StepArgs, lang: Lang) -> Result<(), Failure> {
     let opened = args.rules.begin(&args.begin)?;
-    let moves = move_tokens(&args.moves)?;
+    let moves = args.moves.tokens()?;
     let tokens = moves.iter().map(String::as_str);
     let mut out = BufWriter::new(std::io::stdout().lock());
     let played = play(&opened, tokens, |told| if args.json { writeln!(out, "{}", told.json()) } else { told.write(&mut out, Voice::of(lang, opened.entry)) });

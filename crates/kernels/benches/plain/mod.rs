@@ -1,6 +1,32 @@
 //! The rules as one writes them first: an array of bytes, seed by seed.
 
-use super::{Walked, fold};
+use std::ops::Range;
+
+use super::{Fold, Walked, fold};
+
+/// Such a board and its rules.
+pub(crate) trait Plain: Fold {
+    /// The pits of the seat to move.
+    fn own_pits(&self) -> Range<usize>;
+    fn is_legal(&self, pit: usize) -> bool;
+    /// The board after a move, and whether the game is over.
+    fn play(self, pit: usize) -> (Self, bool);
+
+    /// Makes all moves of the tree.
+    fn walk(self, depth: u32, walked: &mut Walked) {
+        for pit in self.own_pits() {
+            if !self.is_legal(pit) {
+                continue;
+            }
+            walked.sowings += 1;
+            let (after, over) = self.play(pit);
+            walked.folded = walked.folded.wrapping_add(after.fold());
+            if depth > 1 && !over {
+                after.walk(depth - 1, walked);
+            }
+        }
+    }
+}
 
 /// South's pits, its store, North's pits, its store; the seat to move.
 #[derive(Clone, Copy)]
@@ -9,19 +35,19 @@ pub(crate) struct Kalah {
     pub(crate) seat: usize,
 }
 
-impl Kalah {
-    pub(crate) fn walk(self, depth: u32, walked: &mut Walked) {
-        for pit in 7 * self.seat..7 * self.seat + 6 {
-            if self.cells[pit] == 0 {
-                continue;
-            }
-            walked.sowings += 1;
-            let (after, over) = self.play(pit);
-            walked.folded = walked.folded.wrapping_add(fold(&after.cells));
-            if depth > 1 && !over {
-                after.walk(depth - 1, walked);
-            }
-        }
+impl Fold for Kalah {
+    fn fold(self) -> u64 {
+        fold(&self.cells)
+    }
+}
+
+impl Plain for Kalah {
+    fn own_pits(&self) -> Range<usize> {
+        7 * self.seat..7 * self.seat + 6
+    }
+
+    fn is_legal(&self, pit: usize) -> bool {
+        self.cells[pit] > 0
     }
 
     fn play(mut self, pit: usize) -> (Kalah, bool) {
@@ -58,23 +84,21 @@ pub(crate) struct Oware {
     pub(crate) seat: usize,
 }
 
-impl Oware {
-    pub(crate) fn walk(self, depth: u32, walked: &mut Walked) {
-        for pit in 6 * self.seat..6 * self.seat + 6 {
-            if !self.is_legal(pit) {
-                continue;
-            }
-            walked.sowings += 1;
-            let (after, over) = self.play(pit);
-            walked.folded = walked.folded.wrapping_add(fold(&after.pits) ^ fold(&after.stores));
-            if depth > 1 && !over {
-                after.walk(depth - 1, walked);
-            }
-        }
+impl Fold for Oware {
+    fn fold(self) -> u64 {
+        fold(&self.pits) ^ fold(&self.stores)
     }
+}
 
+impl Oware {
     fn row(&self, seat: usize) -> &[u8] {
         &self.pits[6 * seat..6 * seat + 6]
+    }
+}
+
+impl Plain for Oware {
+    fn own_pits(&self) -> Range<usize> {
+        6 * self.seat..6 * self.seat + 6
     }
 
     fn is_legal(&self, pit: usize) -> bool {
@@ -119,19 +143,19 @@ pub(crate) struct Congklak {
     pub(crate) seat: usize,
 }
 
-impl Congklak {
-    pub(crate) fn walk(self, depth: u32, walked: &mut Walked) {
-        for pit in 8 * self.seat..8 * self.seat + 7 {
-            if self.cells[pit] == 0 {
-                continue;
-            }
-            walked.sowings += 1;
-            let (after, over) = self.play(pit);
-            walked.folded = walked.folded.wrapping_add(fold(&after.cells));
-            if depth > 1 && !over {
-                after.walk(depth - 1, walked);
-            }
-        }
+impl Fold for Congklak {
+    fn fold(self) -> u64 {
+        fold(&self.cells)
+    }
+}
+
+impl Plain for Congklak {
+    fn own_pits(&self) -> Range<usize> {
+        8 * self.seat..8 * self.seat + 7
+    }
+
+    fn is_legal(&self, pit: usize) -> bool {
+        self.cells[pit] > 0
     }
 
     fn play(mut self, pit: usize) -> (Congklak, bool) {
@@ -174,19 +198,19 @@ pub(crate) struct Togyz<const PITS: usize, const CELLS: usize> {
     pub(crate) seat: usize,
 }
 
-impl<const PITS: usize, const CELLS: usize> Togyz<PITS, CELLS> {
-    pub(crate) fn walk(self, depth: u32, walked: &mut Walked) {
-        for pit in PITS * self.seat..PITS * self.seat + PITS {
-            if self.pits[pit] == 0 {
-                continue;
-            }
-            walked.sowings += 1;
-            let (after, over) = self.play(pit);
-            walked.folded = walked.folded.wrapping_add(fold(&after.pits) ^ fold(&after.stores));
-            if depth > 1 && !over {
-                after.walk(depth - 1, walked);
-            }
-        }
+impl<const PITS: usize, const CELLS: usize> Fold for Togyz<PITS, CELLS> {
+    fn fold(self) -> u64 {
+        fold(&self.pits) ^ fold(&self.stores)
+    }
+}
+
+impl<const PITS: usize, const CELLS: usize> Plain for Togyz<PITS, CELLS> {
+    fn own_pits(&self) -> Range<usize> {
+        PITS * self.seat..PITS * self.seat + PITS
+    }
+
+    fn is_legal(&self, pit: usize) -> bool {
+        self.pits[pit] > 0
     }
 
     fn play(mut self, pit: usize) -> (Self, bool) {

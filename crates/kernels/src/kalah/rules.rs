@@ -4,7 +4,7 @@ use bija_rules::facts::{Fact, Question};
 use bija_rules::ruleset::{
     Act, At, Choose, Collect, Dirs, EndThen, EndWhen, Feed, Holes, Lift, Objective, Origin, Ring, Slam, Sow, Stores, Stuck, Take, Then, Track, Which,
 };
-use bija_rules::{Board, Rules};
+use bija_rules::{Board, Position, Rules};
 
 use super::MOST_PITS;
 use crate::claim::{act_at, asks_only, landings};
@@ -98,6 +98,11 @@ impl KalahRules {
         let pie = if rules.has_pie_rule() { Pie::On } else { Pie::Off };
         let capture = [Capture::FacingFull, Capture::Always].into_iter().find(|&capture| plays_by(sow, capture))?;
         Some(KalahRules { pits, capture, end, collect, pie })
+    }
+
+    /// Seeds that are still played for: those in the pits of both seats.
+    pub fn seeds_in_pits(self, position: &Position) -> u32 {
+        (0..2 * self.pits).map(|pit| u32::from(position.seeds(pit))).sum()
     }
 
     /// The options of the catalogue that make these rules; seeds at the start and the pie rule, which change no value, aside.

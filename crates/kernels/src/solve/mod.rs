@@ -137,7 +137,7 @@ const NEAR_SEEDS: i32 = 4;
 #[derive(Debug)]
 pub struct Solver {
     kernel: KalahKernel,
-    pits: usize,
+    rules: KalahRules,
     table: Option<Arc<Table>>,
     far: Memory,
     near: Memory,
@@ -149,8 +149,7 @@ impl Solver {
     /// answers for boards with few seeds; one of other rules is not asked.
     pub fn new(rules: KalahRules, table: Option<Arc<Table>>, memory: u64, threads: usize) -> Solver {
         let table = table.filter(|table| table.rules() == KalahRules { pie: table.rules().pie, ..rules } && table.is_complete());
-        let pits = usize::from(rules.pits);
-        Solver { kernel: KalahKernel::new(rules), pits, table, far: Memory::of_bytes(memory), near: Memory::of_bytes(NEAR_BYTES), threads: threads.max(1) }
+        Solver { kernel: KalahKernel::new(rules), rules, table, far: Memory::of_bytes(memory), near: Memory::of_bytes(NEAR_BYTES), threads: threads.max(1) }
     }
 
     /// Solves a position, or proves as much of it as it can before it is told to stop.
@@ -162,8 +161,8 @@ impl Solver {
         with_kernel!(&self.kernel, maker => {
             let board = maker.pack(position).ok_or(Unsolvable::NotPacked)?;
             let (board, held) = maker.without_stores(board);
-            let seeds: u32 = (0..2 * self.pits).map(|pit| u32::from(position.seeds(pit as Pit))).sum();
-            let ranks = u8::try_from(seeds).ok().filter(|&seeds| seeds <= MOST_RANKED).and_then(|seeds| Ranks::new(self.pits, seeds));
+            let seeds = self.rules.seeds_in_pits(position);
+            let ranks = u8::try_from(seeds).ok().filter(|&seeds| seeds <= MOST_RANKED).and_then(|seeds| Ranks::new(usize::from(self.rules.pits), seeds));
             let ranks = ranks.ok_or(Unsolvable::TooManySeeds { seeds })?;
             let nodes = AtomicU64::new(0);
             let tabled = self.table.as_ref().map_or(0, |table| table.whole_layers() as i32);

@@ -16,6 +16,8 @@ use std::sync::Arc;
 pub use file::{Info, TableError, Tabled, VERSION, info};
 pub use oware::{Bounds, Cycle, Endings, OwareTable};
 
+use bija_rules::Position;
+
 use crate::kalah::{Capture, End, Kalah, KalahBoard, KalahKernel, KalahRules, Leftover, MOST_PITS, Pie, with_kernel};
 use crate::rank::{MOST_RANKED, Ranks, rows_in_order};
 use crate::word::Word;
@@ -66,6 +68,13 @@ impl Table {
         let ranks = Ranks::new(usize::from(rules.pits), most).filter(|ranks| ranks.count() < isize::MAX as u64)?;
         let rules = KalahRules { pie: Pie::Off, ..rules };
         Some(Table { kernel: Arc::new(KalahKernel::new(rules)), rules, layers: Layers::of(ranks, 1) })
+    }
+
+    /// An empty table that is worth its building for the search of one position: of boards of up to three eighths of its seeds, and of no
+    /// more than so many boards.
+    pub fn for_search(rules: KalahRules, position: &Position, most_boards: u64) -> Option<Table> {
+        let most = rules.seeds_in_pits(position) * 3 / 8;
+        (0..=most).rev().filter_map(|most| Table::new(rules, u8::try_from(most).ok()?)).find(|table| table.boards() <= most_boards)
     }
 
     /// The rules whose values it holds. The pie rule is past on every board.

@@ -131,7 +131,7 @@ pub(crate) fn run(args: &TablesArgs) -> Result<(), Failure> {
 }
 
 /// An empty table of a game.
-pub(crate) fn table(id: &str, rules: &Rules, most: u8) -> Result<Table, Failure> {
+fn table(id: &str, rules: &Rules, most: u8) -> Result<Table, Failure> {
     KalahRules::claim(rules).and_then(|rules| Table::new(rules, most)).ok_or_else(|| Failure::NotTabled { id: id.to_string() })
 }
 
