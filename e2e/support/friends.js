@@ -220,9 +220,17 @@ export class Friend extends GamePage {
   }
 }
 
-/** Plays until the game is over; every board has every move. @param {Friend[]} people in any order @param {Friend[]} [watchers] */
-export async function playToTheEnd(people, watchers = []) {
-  const table = await playOn(people, 300, watchers);
+/** From here on the boards show moves at once: whole games of many people are long, and motion is shown by those of two. @param {Friend[]} people */
+export async function withoutMotion(people) {
+  await Promise.all(people.map(({ page }) => page.emulateMedia({ reducedMotion: "reduce" })));
+}
+
+/** Whoever begins with the pit that is farthest from the store is through a game of Mancala Basic in half as many moves. @param {View} view */
+export const farthest = ({ legal }) => legal[0];
+
+/** Plays until the game is over; every board has every move. @param {Friend[]} people in any order @param {Friend[]} [watchers] @param {(view: View) => LegalMove} [choose] as for playOn */
+export async function playToTheEnd(people, watchers = [], choose = undefined) {
+  const table = await playOn(people, 300, watchers, choose);
   assert.equal(table.phase, "over", "the game ends");
   return table;
 }

@@ -1,6 +1,6 @@
 /** Opponents whom the server finds, and tables of more than two. */
 import assert from "node:assert/strict";
-import { playToTheEnd, together } from "../support/friends.js";
+import { farthest, playToTheEnd, together, withoutMotion } from "../support/friends.js";
 import { openSite } from "../support/site.js";
 
 /** @import { Guest } from "../support/friends.js" */
@@ -50,7 +50,7 @@ site.test("a table of three with a computer, found in the lobby, begun by its ho
   /** @type {Guest[]} */
   const guests = [{ lang: "en", name: "Meera" }, { lang: "hi", name: "अनिल", wishes: { width: 390, height: 844, touch: true } }, { lang: "en", name: "Lena" }];
   await together(site, guests, async (meera, anil, lena) => {
-    await meera.lobby("?game=mancala_basic&o.seeds=3");
+    await meera.lobby("?game=mancala_basic&o.seats=3&o.seeds=3&o.pits=4");
     await meera.page.selectOption("[name=table-seats]", "3");
     const link = await meera.opens("table");
     await anil.lobby();
@@ -66,7 +66,8 @@ site.test("a table of three with a computer, found in the lobby, begun by its ho
     await Promise.all([meera.started(), anil.started()]);
     await lena.visit.go(`/en/game/${meera.table}`);
     await lena.started();
-    const over = await playToTheEnd([meera, anil], [lena]);
+    await withoutMotion([meera, anil, lena]);
+    const over = await playToTheEnd([meera, anil], [lena], farthest);
     assert.equal(over.over?.places.length, 3);
     for (const { page } of [meera, anil, lena]) {
       await page.waitForSelector(".end-panel");

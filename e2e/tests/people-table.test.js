@@ -1,6 +1,6 @@
 /** Tables of three and four people: whole games, a seat that is given up, and one that the computer holds while its owner is away. */
 import assert from "node:assert/strict";
-import { CROWD, PHONE, playOn, playToTheEnd, seated, together } from "../support/friends.js";
+import { CROWD, farthest, PHONE, playOn, playToTheEnd, seated, together, withoutMotion } from "../support/friends.js";
 import { openSite } from "../support/site.js";
 
 /** @import { Guest, Friend } from "../support/friends.js" */
@@ -43,7 +43,8 @@ site.test("four people gather by one link, play mancala_basic to its end, and an
     await playOn(people, 5);
     await ravi.fits("four-playing-en");
     await lena.fits("four-playing-390");
-    const over = await playToTheEnd(people);
+    await withoutMotion(people);
+    const over = await playToTheEnd(people, [], farthest);
     assert.equal(over.over?.places.length, 4);
     for (const { page } of people) await page.waitForSelector(".end-panel");
     await lena.fits("four-over-390");
@@ -69,7 +70,8 @@ site.test("three people: one resigns, the ring closes, and the others play to th
     await anil.fits("three-resigned-en");
     assert.equal((await anil.told()).can.includes("move"), false);
     for (const person of people) await person.agreesWithServer();
-    const over = await playToTheEnd([meera, lena], [anil]);
+    await withoutMotion(people);
+    const over = await playToTheEnd([meera, lena], [anil], farthest);
     assert.equal(over.over?.places[Number(seat)], 3, "whoever resigns takes the last place that is free");
     assert.ok(over.ply > before.ply);
     for (const { page } of people) await page.waitForSelector(".end-panel");
