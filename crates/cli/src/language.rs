@@ -55,5 +55,7 @@ mod tests {
         assert_eq!(with(&[("LC_ALL", "C"), ("LANG", "hi_IN.UTF-8")]), "en");
         assert_eq!(with(&[("LC_ALL", ""), ("LC_MESSAGES", "hi"), ("LANG", "en_GB")]), "hi");
         assert_eq!(with(&[("LANG", "hil_PH")]), "en");
+        assert_eq!(with(&[("LANG", "id_ID.UTF-8")]), "id");
+        assert_eq!(with(&[("LC_MESSAGES", "ms_MY@latin"), ("LANG", "en_GB")]), "id");
     }
 }

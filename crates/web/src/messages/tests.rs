@@ -94,7 +94,9 @@ fn samples(lang: Lang, key: &'static str) -> Vec<Line> {
 fn numbers_are_grouped_as_the_language_does() {
     assert_eq!([0, 12, 999, 1200, 123_456, 1_234_567, -1200].map(|n| grouped(Lang::EN, n)), ["0", "12", "999", "1,200", "123,456", "1,234,567", "-1,200"]);
     assert_eq!([0, 12, 999, 1200, 123_456, 1_234_567, -1200].map(|n| grouped(Lang::HI, n)), ["0", "12", "999", "1,200", "1,23,456", "12,34,567", "-1,200"]);
+    assert_eq!([0, 12, 999, 1200, 123_456, 1_234_567, -1200].map(|n| grouped(Lang::ID, n)), ["0", "12", "999", "1.200", "123.456", "1.234.567", "-1.200"]);
     assert_eq!(format(Lang::HI, &Line::new("end-cap").with("limit", 123_456u32)), "1,23,456 बुआई की सीमा पूरी हो गई।");
+    assert_eq!(format(Lang::ID, &Line::new("end-cap").with("limit", 1200u32)), "Batas 1.200 langkah tercapai.");
 }
 
 #[test]
@@ -103,6 +105,7 @@ fn nested_lines_are_formatted_first() {
     let line = Line::new("last-at-made").with("place", place).with("count", 2u8);
     assert_eq!(format(Lang::EN, &line), "The last seed fell in your pit 3, which now holds 2 seeds.");
     assert_eq!(format(Lang::HI, &line), "आखिरी बीज आपके गड्ढे 3 में गिरा; अब वहाँ 2 बीज हैं।");
+    assert_eq!(format(Lang::ID, &line), "Biji terakhir jatuh di lubang 3 Anda; isinya kini 2 biji.");
 }
 
 #[test]
@@ -149,6 +152,9 @@ fn each_game_is_told_in_its_own_nouns() {
     assert_eq!(told(Lang::HI, "mancala_basic", &last), "आखिरी पत्थर आपके अंकों के गड्ढे में गिरा।");
     assert_eq!(told(Lang::EN, "kalah", &last), "The last seed fell in your store.");
     assert_eq!(told(Lang::HI, "kalah", &last), "आखिरी बीज आपके भंडार में गिरा।");
+    assert_eq!(told(Lang::ID, "mancala_basic", &last), "Batu terakhir jatuh di lubang skor Anda.");
+    assert_eq!(told(Lang::ID, "congklak", &last), "Biji terakhir jatuh di lumbung Anda.");
+    assert_eq!(told(Lang::ID, "o_an_quan", &empty), "Petak 3 kosong. Pilih petak yang berisi biji.");
     assert_eq!(told(Lang::EN, "o_an_quan", &empty), "Square 3 is empty. Choose one with seeds.");
     assert_eq!(told(Lang::HI, "o_an_quan", &empty), "खाना 3 खाली है। बीज वाला खाना चुनें।");
 }
@@ -160,6 +166,18 @@ fn hindi_texts_keep_to_the_house_spelling() {
             for wrong in ["कृपया", "गढ्ढ", "द्वारा", "|", "वामावर्त", "बीजें", "अंतिम", "ज़िए", "ाइए", "\u{0958}", "\u{095B}", "\u{095C}"]
             {
                 assert!(!line.contains(wrong), "{name}: {line:?} has {wrong:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn indonesian_texts_keep_to_one_way_of_speaking() {
+    for (name, text) in Lang::ID.files() {
+        for line in text.lines().filter(|line| !line.starts_with('#')) {
+            let words: Vec<&str> = line.split(|letter: char| !letter.is_alphanumeric() && letter != '-').collect();
+            for wrong in ["kamu", "kau", "anda", "silakan", "silahkan", "biji-biji", "menabur", "merubah", "dimana"] {
+                assert!(!words.contains(&wrong), "{name}: {line:?} has {wrong:?}");
             }
         }
     }
