@@ -69,6 +69,7 @@ fn assert_readable(page: &Answer, lang: Lang) {
     for other in Lang::ALL {
         assert!(tags(text, "link").any(|tag| attribute(tag, "hreflang").as_deref() == Some(other.code())), "{at}");
     }
+    assert!(tags(text, "link").any(|tag| attribute(tag, "hreflang").as_deref() == Some("x-default")), "{at}");
     for (what, tag) in [("img", "alt"), ("select", "id")] {
         assert!(tags(text, what).all(|one| attribute(one, tag).is_some()), "{at}: {what} without {tag}");
     }

@@ -123,6 +123,8 @@ impl Page<'_> {
     fn head(&self) -> Markup {
         let lang = self.lang;
         let path = format!("/{}{}", lang.code(), self.path.split('?').next().unwrap_or_default());
+        // Search engines want whole addresses; a page that is not told elsewhere needs none.
+        let origin = self.preview.as_ref().map_or("", |preview| preview.origin);
         html! {
             head {
                 meta charset="utf-8";
@@ -139,9 +141,9 @@ impl Page<'_> {
                 link rel="icon" href="/favicon.svg" type="image/svg+xml";
                 link rel="manifest" href={ "/" (lang.code()) "/manifest.webmanifest" };
                 @for other in Lang::ALL {
-                    link rel="alternate" hreflang=(other.code()) href={ "/" (other.code()) (self.path) };
+                    link rel="alternate" hreflang=(other.code()) href={ (origin) "/" (other.code()) (self.path) };
                 }
-                link rel="alternate" hreflang="x-default" href={ "/" (Lang::DEFAULT.code()) (self.path) };
+                link rel="alternate" hreflang="x-default" href={ (origin) "/" (Lang::DEFAULT.code()) (self.path) };
                 meta name="bija-keep" content=(self.kept().join(" "));
                 script src=(url("js/theme.js")) {}
                 @for sheet in self.form.styles() { link rel="stylesheet" href=(url(sheet)); }
