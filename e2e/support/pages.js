@@ -78,7 +78,7 @@ export const PAGES = {
   refused: { path: "/plain/kalah?moves=S7", status: 400 },
 };
 
-/** Goes to a page and brings it into its state. @param {Visit} visit @param {"en" | "hi"} lang @param {Shown} shown */
+/** Goes to a page and brings it into its state. @param {Visit} visit @param {"en" | "hi" | "id"} lang @param {Shown} shown */
 export async function show(visit, lang, { path, status = 200, store = {}, prepare }) {
   if (status !== 200) visit.expect(new RegExp(`^answer: ${status} `), new RegExp(`status of ${status}`));
   await visit.go(`/${lang}/offline`);

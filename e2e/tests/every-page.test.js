@@ -14,10 +14,10 @@ const FINGER = 24;
 /** Pages that axe reads in light and dark in each language; the others are read in one look in each language. */
 const BOTH = ["home", "rules of oware", "kalah, middle", "kalah, end", "kalah, new game"];
 
-/** Where the page is wider than its window, and which controls cannot be seen or pressed there. @param {Visit} visit */
-async function unfit(visit) {
+/** Where the page is wider than its window, and which controls cannot be seen or pressed there. @param {Visit} visit @param {readonly (readonly [number, number])[]} [widths] */
+async function unfit(visit, widths = WIDTHS) {
   const wide = /** @type {string[]} */ ([]);
-  for (const [width, height] of WIDTHS) {
+  for (const [width, height] of widths) {
     await visit.page.setViewportSize({ width, height });
     await visit.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     const found = await visit.page.evaluate((finger) => {
@@ -47,6 +47,20 @@ for (const lang of /** @type {const} */ (["en", "hi"])) {
     });
   }
 }
+
+/** Of the third language one page of each kind, in one visit: its words are as long as any, and a message that is missing would be a fault. */
+site.test("in Indonesian a page of each kind fits phones, and says everything", { settings: { speed: "off" }, locale: "id" }, async (visit) => {
+  const kinds = ["home", "search", "rules of all", "rules of congklak", "congklak, middle", "o_an_quan, a choice", "kalah, end", "kalah, new game", "kalah, settings", "plain, middle", "house rules, changed", "offline"];
+  for (const kind of kinds) {
+    await show(visit, "id", PAGES[kind]);
+    assert.equal(await visit.page.evaluate(() => document.documentElement.lang), "id");
+    assert.deepEqual(await unfit(visit, WIDTHS.slice(0, 2)), [], kind);
+  }
+  for (const path of ["/people", "/account", "/leaderboard/congklak"]) {
+    await visit.go(`/id${path}`);
+    assert.deepEqual(await unfit(visit, WIDTHS.slice(0, 2)), [], path);
+  }
+});
 
 for (const name of ["home", "kalah, middle", "oware, middle", "kalah, end"]) {
   site.test(`${name} on a phone with high contrast: axe finds nothing`, { width: 390, height: 844, contrast: true }, async (visit) => {

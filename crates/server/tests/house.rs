@@ -1,4 +1,4 @@
-//! The page of house rules: both languages, every game, without scripts; and what hostile addresses get.
+//! The page of house rules: every language, every game, without scripts; and what hostile addresses get.
 
 #![allow(clippy::unwrap_used, reason = "a test's helpers fail with it")]
 
@@ -6,6 +6,7 @@ mod common;
 
 use axum::http::StatusCode;
 use bija_rules::catalogue::ENTRIES;
+use bija_web::Lang;
 use common::{Answer, Reader, attribute, tags};
 
 async fn page(reader: &Reader, address: &str) -> Answer {
@@ -13,10 +14,10 @@ async fn page(reader: &Reader, address: &str) -> Answer {
 }
 
 #[tokio::test]
-async fn every_game_has_its_page_in_both_languages() {
+async fn every_game_has_its_page_in_every_language() {
     let reader = Reader::new().await;
     for entry in ENTRIES {
-        for lang in ["en", "hi"] {
+        for lang in Lang::ALL.map(Lang::code) {
             let page = page(&reader, &format!("/{lang}/house/{}", entry.id)).await;
             assert_eq!(page.status, StatusCode::OK, "{}", page.address);
             let text = page.text();
@@ -94,7 +95,7 @@ async fn advice_and_refusals_are_sentences() {
 async fn hostile_addresses_are_refused_in_words() {
     let reader = Reader::new().await;
     for query in ["o.seeds=99", "o.seeds=4&o.seeds=5", "o.colour=red", "more=%3Cscript%3E", "less=seeds%00", "o.%3Cb%3E=1", "o.seeds=%F0%9F%98%80"] {
-        for lang in ["en", "hi"] {
+        for lang in Lang::ALL.map(Lang::code) {
             for part in ["house", "play"] {
                 if part == "play" && !query.starts_with("o.") {
                     continue;

@@ -79,3 +79,10 @@ fn the_description_refers_to_what_it_holds() {
     let held = described["components"]["schemas"].as_object().unwrap().keys().map(|name| format!("#/components/schemas/{name}"));
     assert_eq!(found, held.collect());
 }
+
+#[test]
+fn the_languages_of_a_sign_in_are_those_of_the_pages() {
+    let described: Value = serde_json::from_str(include_str!("../openapi.json")).unwrap();
+    let schema = &described["paths"]["/api/v1/sign-in/{provider}"]["post"]["requestBody"]["content"]["application/json"]["schema"];
+    assert_eq!(schema["properties"]["lang"]["enum"], serde_json::json!(bija_web::Lang::ALL.map(bija_web::Lang::code)));
+}

@@ -69,6 +69,7 @@ fn assert_readable(page: &Answer, lang: Lang) {
     for other in Lang::ALL {
         assert!(tags(text, "link").any(|tag| attribute(tag, "hreflang").as_deref() == Some(other.code())), "{at}");
     }
+    assert!(tags(text, "link").any(|tag| attribute(tag, "hreflang").as_deref() == Some("x-default")), "{at}");
     for (what, tag) in [("img", "alt"), ("select", "id")] {
         assert!(tags(text, what).all(|one| attribute(one, tag).is_some()), "{at}: {what} without {tag}");
     }
@@ -130,7 +131,7 @@ async fn the_language_switch_keeps_the_page() {
 #[tokio::test]
 async fn the_root_leads_to_the_readers_language() {
     let reader = Reader::new().await;
-    for (wish, home) in [("hi-IN,hi;q=0.9,en;q=0.8", "/hi/"), ("en", "/en/"), ("fr", "/en/")] {
+    for (wish, home) in [("hi-IN,hi;q=0.9,en;q=0.8", "/hi/"), ("en", "/en/"), ("id-ID,id;q=0.9", "/id/"), ("fr", "/en/")] {
         let answer = reader.ask_with("/", "accept-language", wish).await;
         assert_eq!((answer.status, answer.header("location")), (StatusCode::SEE_OTHER, home));
         assert!(answer.header("vary").contains("accept-language"));
@@ -156,6 +157,7 @@ async fn what_is_not_there_is_said_in_the_readers_language() {
         ("/en/nothing", "There is nothing at this address."),
         ("/hi/nothing", "इस पते पर कुछ नहीं है।"),
         ("/hi/rules/chess", "इस पते पर कुछ नहीं है।"),
+        ("/id/rules/chess", "Tidak ada apa-apa di alamat ini."),
         ("/en/play/%F0%9F%8C%B1", "There is nothing at this address."),
         ("/en/rules/kalah/more", "There is nothing at this address."),
         ("/xx/", "There is nothing at this address."),
@@ -228,6 +230,23 @@ async fn health_and_manifest_are_json() {
     let manifest = reader.ask("/hi/manifest.webmanifest").await;
     assert_eq!(manifest.header("content-type"), "application/manifest+json");
     assert_eq!(manifest.json()["start_url"], "/hi/");
+}
+
+/// Whoever reads Indonesian comes for congklak.
+#[tokio::test]
+async fn each_language_begins_with_its_own_game() {
+    let reader = Reader::new().await;
+    for lang in Lang::ALL {
+        let (code, game) = (lang.code(), lang.first_game().id);
+        let home = reader.ask(&format!("/{code}/")).await;
+        for (way, end) in [("class=\"button primary large\" href=\"/{code}/play/", "?"), ("class=\"game-tile\" href=\"/{code}/play/", "\"")] {
+            assert_eq!(home.between(&way.replace("{code}", code), end), Some(game), "{code}: {way}");
+        }
+        assert_eq!(home.text().matches("class=\"game-tile\"").count(), 14, "{code}: each game once, and the table of games");
+        let lobby = reader.ask(&format!("/{code}/people")).await;
+        assert!(lobby.text().contains(&format!("<option value=\"{game}\" selected>")), "{code}");
+        assert_eq!(reader.ask(&format!("/{code}/house")).await.header("location"), format!("/{code}/house/{game}"));
+    }
 }
 
 /// The modules that a script imports, itself first.

@@ -32,23 +32,36 @@ async fn play_out(reader: &Reader, address: &str) -> Answer {
     page
 }
 
+/// The language of an address.
+fn lang_of(address: &str) -> Lang {
+    Lang::from_code(address.split('/').nth(1).unwrap()).unwrap()
+}
+
+/// The same in the language.
+fn said(lang: Lang, hindi: &str, english: &str, indonesian: &str) -> String {
+    let words = [(Lang::HI, hindi), (Lang::EN, english), (Lang::ID, indonesian)];
+    words.into_iter().find(|(one, _)| *one == lang).unwrap().1.to_string()
+}
+
 /// What the page must say of the result, to the reader in a seat or to numbered players.
 fn assert_tells_the_result(page: &Answer, reader_seat: Option<Seat>) {
     let game = replayed(page);
     let outcome = game.outcome().expect("the page offers moves until the game is over");
     let seats = game.rules().board().seats;
-    let hindi = page.address.starts_with("/hi/");
-    let verdict = match (outcome.winner(seats), reader_seat, hindi) {
-        (_, Some(you), true) if seats > 2 => ["", "पहला", "दूसरा", "तीसरा", "चौथा"][usize::from(outcome.places[you])].to_string(),
-        (_, Some(you), false) if seats > 2 => {
-            ["", "You finish first", "You finish second", "You finish third", "You finish fourth"][usize::from(outcome.places[you])].to_string()
+    let lang = lang_of(&page.address);
+    let verdict = match (outcome.winner(seats), reader_seat) {
+        (_, Some(you)) if seats > 2 => {
+            let place = usize::from(outcome.places[you]);
+            let english = ["", "You finish first", "You finish second", "You finish third", "You finish fourth"][place];
+            said(lang, ["", "पहला", "दूसरा", "तीसरा", "चौथा"][place], english, &format!("Anda meraih peringkat {place}"))
         }
-        (None, _, true) => "खेल ड्रॉ रहा".to_string(),
-        (None, _, false) => "Draw".to_string(),
-        (Some(winner), Some(you), true) => if winner == you { "आपकी जीत हुई" } else { "आपकी हार हुई" }.to_string(),
-        (Some(winner), Some(you), false) => if winner == you { "You win" } else { "You lose" }.to_string(),
-        (Some(winner), None, true) => format!("खिलाड़ी {} की जीत हुई", winner.index() + 1),
-        (Some(winner), None, false) => format!("Player {} wins", winner.index() + 1),
+        (None, _) => said(lang, "खेल ड्रॉ रहा", "Draw", "Seri"),
+        (Some(winner), Some(you)) if winner == you => said(lang, "आपकी जीत हुई", "You win", "Anda menang"),
+        (Some(_), Some(_)) => said(lang, "आपकी हार हुई", "You lose", "Anda kalah"),
+        (Some(winner), None) => {
+            let number = winner.index() + 1;
+            said(lang, &format!("खिलाड़ी {number} की जीत हुई"), &format!("Player {number} wins"), &format!("Pemain {number} menang"))
+        }
     };
     assert!(page.text().contains(&verdict), "{}: {verdict}", page.address);
     let told = page.between("class=\"plain-told\"", "</div>").unwrap();
@@ -59,17 +72,17 @@ fn assert_tells_the_result(page: &Answer, reader_seat: Option<Seat>) {
             }
         }
         Objective::Survival => assert!(told.contains(&verdict) || outcome.winner(seats).is_none(), "{verdict}: {told}"),
-        Objective::Race => assert!(told.contains(if hindi { "पहला" } else { "first" }), "{told}"),
+        Objective::Race => assert!(told.contains(&said(lang, "पहला", "first", "peringkat 1")), "{told}"),
     }
 }
 
 #[tokio::test]
 async fn people_play_each_game_to_its_end() {
     let reader = Reader::new().await;
-    for (entry, lang) in catalogue::ENTRIES.iter().zip(["hi", "en"].into_iter().cycle()) {
+    for (entry, lang) in catalogue::ENTRIES.iter().zip(["hi", "en", "id"].into_iter().cycle()) {
         let end = play_out(&reader, &format!("/{lang}/plain/{}?mode=two", entry.id)).await;
         assert_tells_the_result(&end, None);
-        let again = link(&end, if lang == "hi" { "फिर खेलें" } else { "Play again" }).unwrap();
+        let again = link(&end, &said(lang_of(&end.address), "फिर खेलें", "Play again", "Main lagi")).unwrap();
         assert_eq!(again, format!("/{lang}/plain/{}?mode=two&first=2", entry.id));
     }
 }
@@ -97,12 +110,12 @@ async fn every_game_is_set_up_with_each_of_its_variants_and_a_computer() {
 #[tokio::test]
 async fn three_and_four_people_play_to_the_last_place() {
     let reader = Reader::new().await;
-    for (lang, options, seats) in [("hi", "o.seats=3&o.pits=4", 3), ("en", "o.seats=4&o.pits=4", 4), ("en", "o.seats=4&o.all_ranks=false", 4)] {
+    for (lang, options, seats) in [("hi", "o.seats=3&o.pits=4", 3), ("en", "o.seats=4&o.pits=4", 4), ("id", "o.seats=4&o.all_ranks=false", 4)] {
         let end = play_out(&reader, &format!("/{lang}/plain/mancala_basic?{options}&mode=two")).await;
         assert_tells_the_result(&end, None);
         let game = replayed(&end);
         assert_eq!(game.rules().board().seats, seats);
-        assert!(link(&end, if lang == "hi" { "फिर खेलें" } else { "Play again" }).unwrap().contains("first=2"));
+        assert!(link(&end, &said(lang_of(&end.address), "फिर खेलें", "Play again", "Main lagi")).unwrap().contains("first=2"));
     }
 }
 
@@ -224,13 +237,13 @@ async fn a_match_goes_on_round_by_round() {
 #[tokio::test]
 async fn a_reader_plays_the_computer_in_each_game_from_either_side() {
     let reader = Reader::new().await;
-    let sides = [("en", "you", Seat::SOUTH), ("hi", "computer", Seat::NORTH), ("en", "computer", Seat::NORTH), ("hi", "you", Seat::SOUTH)];
+    let sides = [("en", "you", Seat::SOUTH), ("hi", "computer", Seat::NORTH), ("id", "computer", Seat::NORTH), ("id", "you", Seat::SOUTH)];
     let games = catalogue::ENTRIES.iter().zip(sides.into_iter().cycle()).map(|(entry, (lang, first, seat))| (entry.id, lang, first, seat));
     for (game, lang, first, seat) in games.chain([("kalah", "en", "random", Seat::SOUTH)]) {
         let end = play_out(&reader, &format!("/{lang}/plain/{game}?level=easy&first={first}")).await;
         let seat = if first == "random" && end.address.contains("first=computer") { Seat::NORTH } else { seat };
         assert_tells_the_result(&end, Some(seat));
-        let again = link(&end, if lang == "hi" { "फिर खेलें" } else { "Play again" }).unwrap();
+        let again = link(&end, &said(lang_of(&end.address), "फिर खेलें", "Play again", "Main lagi")).unwrap();
         assert_eq!(again.contains("first=computer"), seat == Seat::SOUTH, "the other side begins");
         assert_eq!(reader.ask(&end.address).await.bytes, end.bytes, "the page is the same when loaded again");
     }
@@ -240,7 +253,7 @@ async fn a_reader_plays_the_computer_in_each_game_from_either_side() {
 async fn the_perfect_level_is_offered_where_it_is_held() {
     let reader = Reader::new().await;
     let small = "/en/plain/kalah?o.pits=3&o.seeds=3";
-    let about = text(Lang::En, "level-perfect-about");
+    let about = text(Lang::EN, "level-perfect-about");
     for (address, offered) in [(small, true), ("/en/plain/kalah?o.seeds=6", false), ("/en/plain/oware", false)] {
         let page = reader.open(address).await;
         let levels = page.between("name=\"level\"", "</select>").unwrap();

@@ -1,5 +1,6 @@
 //! House rules, matches and arranged starts in the terminal.
 
+use bija_web::Lang;
 use unicode_width::UnicodeWidthStr;
 
 use crate::run::{bija, bija_reading};
@@ -19,7 +20,7 @@ fn new_rules_tell_what_each_choice_means_and_their_id() {
     ] {
         assert!(ran.out.contains(part), "{part}: {}", ran.out);
     }
-    for lang in ["en", "hi"] {
+    for lang in Lang::ALL.map(Lang::code) {
         for game in ["congklak", "mangala4", "omweso", "mancala_basic"] {
             let ran = bija(&["rules", "new", game, "--lang", lang]);
             assert_eq!((ran.status, ran.err.as_str()), (0, ""), "{game}");

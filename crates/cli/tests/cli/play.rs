@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use bija_rules::catalogue::{ENTRIES, Entry};
 use bija_rules::{Game, Pit, Rules, SplitMix64};
+use bija_web::Lang;
 use unicode_width::UnicodeWidthStr;
 
 use crate::run::{Ran, bija_reading, transcripts};
@@ -30,7 +31,7 @@ fn counts(line: &str) -> Vec<u8> {
 #[test]
 fn two_people_play_a_recorded_kalah_game_to_its_end() {
     for (options, moves, last) in transcripts("kalah") {
-        for lang in ["en", "hi"] {
+        for lang in Lang::ALL.map(Lang::code) {
             // The second person types pits by number only, the first by name.
             let typed: Vec<String> = moves.iter().map(|token| token.strip_prefix('N').unwrap_or(token).to_string()).collect();
             let mut words = vec!["--two", "--lang", lang];
@@ -39,11 +40,12 @@ fn two_people_play_a_recorded_kalah_game_to_its_end() {
             assert_eq!(ran.status, 0);
             let (south, north) = (last["stores"][0].as_i64().unwrap(), last["stores"][1].as_i64().unwrap());
             let (winner, high, low) = if south > north { (1, south, north) } else { (2, north, south) };
-            if lang == "en" {
-                assert!(ran.out.contains(&format!("Player {winner} wins, {high} to {low}.")), "{}", ran.out);
-            } else {
-                assert!(ran.out.contains(&format!("{low} के मुकाबले {high} बीजों से खिलाड़ी {winner} की जीत हुई।")), "{}", ran.out);
-            }
+            let said = match lang {
+                "hi" => format!("{low} के मुकाबले {high} बीजों से खिलाड़ी {winner} की जीत हुई।"),
+                "id" => format!("Pemain {winner} menang, {high} lawan {low}."),
+                _ => format!("Player {winner} wins, {high} to {low}."),
+            };
+            assert!(ran.out.contains(&said), "{}", ran.out);
             let board = boards(&ran.out).pop().unwrap();
             assert!(board[4].contains(&format!("[{north:>3}]")) && board[4].contains(&format!("[{south:>3}]")), "{board:?}");
         }
@@ -54,7 +56,7 @@ fn two_people_play_a_recorded_kalah_game_to_its_end() {
 fn wrong_input_gets_a_sentence_and_changes_nothing() {
     let wrong = ["0", "7", "-1", "pit three", "99999999999999999999999999999", "4294967297", "N1", "3.5", "", "swap", "S", "\u{0}", "٣"];
     let long = "9".repeat(1_000_000);
-    for lang in ["en", "hi"] {
+    for lang in Lang::ALL.map(Lang::code) {
         for typed in wrong.into_iter().chain([long.as_str()]) {
             let ran = play(&["--two", "--lang", lang], &format!("{typed}\n"));
             assert_eq!((ran.status, boards(&ran.out).len()), (0, 1), "{typed:.20}: {}", ran.out);
@@ -160,7 +162,7 @@ fn a_hint_names_a_pit_and_how_the_game_stands() {
 
 #[test]
 fn the_list_of_keys_explains_the_signs_on_the_board() {
-    for lang in ["en", "hi"] {
+    for lang in Lang::ALL.map(Lang::code) {
         let ran = play(&["--lang", lang], "?\nq\n");
         assert!(ran.out.lines().any(|line| line.starts_with("*: ")) && ran.out.lines().any(|line| line.starts_with("-: ")));
         assert_eq!(ran.status, 0);
@@ -187,7 +189,7 @@ fn the_same_seed_draws_the_same_game() {
 
 #[test]
 fn the_widest_boards_and_the_longest_words_fit_the_screen() {
-    for lang in ["en", "hi"] {
+    for lang in Lang::ALL.map(Lang::code) {
         for words in [&["--rules", "congklak", "--option", "pits=11"][..], &["--option", "pits=10", "--option", "seeds=12"]] {
             let ran = play(&[words, &["--level", "easy", "--lang", lang, "--seed", "3"]].concat(), "1\n2\n3\n4\n?\nh\n");
             for board in boards(&ran.out) {
@@ -267,8 +269,10 @@ fn assert_played_to_its_end(entry: &Entry, options: &[(&str, &str)], lang: &str)
     let winner = outcome.winner(game.rules().board().seats).map(|seat| seat.index() + 1);
     let said = match (winner, lang) {
         (Some(winner), "en") => [format!("Player {winner} wins"), format!("Player {winner} finishes first")],
+        (Some(winner), "id") => [format!("Pemain {winner} menang"), format!("Pemain {winner} meraih peringkat 1")],
         (Some(winner), _) => [format!("खिलाड़ी {winner} की जीत हुई"), format!("खिलाड़ी {winner} को पहला स्थान मिला")],
         (None, "en") => ["Draw".to_string(), "The game is a draw.".to_string()],
+        (None, "id") => ["Seri".to_string(), "Permainan seri.".to_string()],
         (None, _) => ["खेल ड्रॉ रहा".to_string(), "पहला स्थान".to_string()],
     };
     assert!(said.iter().any(|said| ran.out.contains(said)), "{words:?}: {said:?} in {}", ran.out);
@@ -276,11 +280,11 @@ fn assert_played_to_its_end(entry: &Entry, options: &[(&str, &str)], lang: &str)
 
 #[test]
 fn people_play_each_game_of_the_catalogue_to_its_end() {
-    for (entry, lang) in ENTRIES.iter().zip(["en", "hi"].into_iter().cycle()) {
+    for (entry, lang) in ENTRIES.iter().zip(Lang::ALL.map(Lang::code).into_iter().cycle()) {
         assert_played_to_its_end(entry, &[], lang);
     }
     let entry = |id: &str| ENTRIES.iter().find(|entry| entry.id == id).unwrap();
-    for lang in ["en", "hi"] {
+    for lang in Lang::ALL.map(Lang::code) {
         assert_played_to_its_end(entry("mancala_basic"), &[("seats", "3"), ("pits", "4")], lang);
         assert_played_to_its_end(entry("mancala_basic"), &[("seats", "4"), ("all_ranks", "false")], lang);
         assert_played_to_its_end(entry("omweso"), &[("reverse", "true")], lang);

@@ -1,6 +1,7 @@
-//! `bija rules`: the catalogue and the rules of each game, in both languages, 80 columns wide at most.
+//! `bija rules`: the catalogue and the rules of each game, in every language, 80 columns wide at most.
 
 use bija_rules::catalogue::ENTRIES;
+use bija_web::Lang;
 use unicode_width::UnicodeWidthStr;
 
 use crate::run::{bija, command};
@@ -35,8 +36,8 @@ fn the_list_names_every_game_and_option() {
 }
 
 #[test]
-fn the_rules_of_every_game_can_be_read_in_both_languages() {
-    for lang in ["en", "hi"] {
+fn the_rules_of_every_game_can_be_read_in_every_language() {
+    for lang in Lang::ALL.map(Lang::code) {
         for game in GAMES {
             let ran = bija(&["rules", "show", game, "--lang", lang]);
             assert_eq!((ran.status, ran.err.as_str()), (0, ""), "{game}");
@@ -69,6 +70,7 @@ fn the_locale_chooses_the_language_and_lang_overrules_it() {
         String::from_utf8(output.stdout).unwrap()
     };
     assert!(list(&[("LANG", "hi_IN.UTF-8")], &[]).contains("कालाह"));
+    assert!(list(&[("LANG", "id_ID.UTF-8")], &[]).contains("Mancala Kalah"));
     assert!(!list(&[("LC_ALL", "C"), ("LANG", "hi_IN.UTF-8")], &[]).contains("कालाह"));
     assert!(!list(&[("LANG", "hi_IN.UTF-8")], &["--lang", "en"]).contains("कालाह"));
 }

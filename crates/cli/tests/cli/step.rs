@@ -126,6 +126,8 @@ fn without_json_a_person_reads_words_and_boards() {
     }
     let hindi = bija(&["step", "--rules", "kalah", "--moves", "S3", "--lang", "hi"]);
     assert!(hindi.out.contains("खिलाड़ी 1"), "{}", hindi.out);
+    let indonesian = bija(&["step", "--rules", "kalah", "--moves", "S3", "--lang", "id"]);
+    assert!(indonesian.out.contains("Pemain 1 mengambil 4 biji dari lubang 3."), "{}", indonesian.out);
 }
 
 #[test]

@@ -15,11 +15,6 @@ nav-theme = Light or dark
 nav-language = Language
 nav-skip = Skip to the content
 nav-skip-board = Skip to the board
-# The two languages by their own names, the same in every language, and their short forms in the header.
-lang-en = English
-lang-hi = हिन्दी
-lang-en-short = EN
-lang-hi-short = हि
 footer-label = About Bija
 # $version: such as 0.1.0.
 footer-version = Version { $version }
@@ -490,7 +485,7 @@ error-503-text = The server cannot keep anything just now. Try again in a moment
 
 ## Titles and descriptions of the pages, also for search engines. $game: name of the game.
 
-page-home-title = Bija: mancala games in Hindi and English
+page-home-title = Bija: mancala games in Hindi, English and Indonesian
 page-home-description = Play thirteen mancala games free in the browser, from Kalah and Oware to Bao and togyz kumalak: against the computer, a friend far away or together at one device, with full rules and without an account.
 page-play-title = Play { $game } · Bija
 page-play-description = Play { $game } against the computer at the level you choose or with someone at the same device. Take moves back, ask for a hint, set your own rules.

@@ -15,11 +15,6 @@ nav-theme = उजला या गहरा रंग
 nav-language = भाषा
 nav-skip = मुख्य भाग पर जाएँ
 nav-skip-board = बोर्ड पर जाएँ
-# The two languages by their own names, the same in every language, and their short forms in the header.
-lang-en = English
-lang-hi = हिन्दी
-lang-en-short = EN
-lang-hi-short = हि
 footer-label = बीज के बारे में
 # $version: such as 0.1.0.
 footer-version = संस्करण { $version }
@@ -464,7 +459,7 @@ error-503-text = सर्वर अभी कुछ सहेज नहीं �
 
 ## Titles and descriptions of the pages, also for search engines. $game: name of the game.
 
-page-home-title = बीज: मनकला खेल, हिन्दी और अंग्रेज़ी में
+page-home-title = बीज: मनकला खेल, हिन्दी, अंग्रेज़ी और इंडोनेशियाई में
 page-home-description = तेरह मनकला खेल ब्राउज़र में मुफ़्त खेलें, कालाह और ओवारे से बाओ और तोगिज़ कुमालक तक: कंप्यूटर के साथ, दूर बैठे दोस्त के साथ या एक ही डिवाइस पर मिलकर, पूरे नियम, बिना खाते के।
 page-play-title = { $game } खेलें · बीज
 page-play-description = { $game } खेलें: कंप्यूटर के साथ अपने स्तर पर या पास बैठे दोस्त के साथ। चाल वापस लें, संकेत देखें, अपने नियम चुनें।
