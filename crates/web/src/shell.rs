@@ -44,15 +44,15 @@ pub enum Form {
 }
 
 impl Form {
-    /// Its style sheets.
+    /// Its style sheets: what all pages have, and its own.
     const fn styles(self) -> &'static [&'static str] {
         match self {
-            Form::Reading => &["css/tokens.css", "css/base.css", "css/reading.css", "css/pictures.css", "css/plain.css"],
-            Form::House => &["css/tokens.css", "css/base.css", "css/reading.css", "css/pictures.css", "css/house.css"],
-            Form::Account => &["css/tokens.css", "css/base.css", "css/reading.css", "css/account.css"],
-            Form::Play => &["css/tokens.css", "css/base.css", "css/board.css", "css/play.css"],
-            Form::Live => &["css/tokens.css", "css/base.css", "css/board.css", "css/play.css", "css/live.css"],
-            Form::People | Form::Invitation => &["css/tokens.css", "css/base.css", "css/reading.css", "css/pictures.css", "css/people.css"],
+            Form::Reading => &["css/common.css", "css/page-reading.css"],
+            Form::House => &["css/common.css", "css/page-house.css"],
+            Form::Account => &["css/common.css", "css/page-account.css"],
+            Form::Play => &["css/common.css", "css/page-play.css"],
+            Form::Live => &["css/common.css", "css/page-live.css"],
+            Form::People | Form::Invitation => &["css/common.css", "css/page-people.css"],
         }
     }
 
