@@ -2,37 +2,42 @@
 
 use bija_web::messages::Lang;
 use clap::ValueEnum;
+use clap::builder::PossibleValue;
 
 /// A language of the message files.
-#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Language {
-    /// English
-    En,
-    /// Hindi
-    Hi,
-}
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Language(Lang);
 
-impl Language {
-    fn lang(self) -> Lang {
-        match self {
-            Language::En => Lang::En,
-            Language::Hi => Lang::Hi,
-        }
+/// All of them, as clap wants them.
+const ALL: [Language; Lang::ALL.len()] = {
+    let mut all = [Language(Lang::DEFAULT); Lang::ALL.len()];
+    let mut index = 0;
+    while index < all.len() {
+        all[index] = Language(Lang::ALL[index]);
+        index += 1;
+    }
+    all
+};
+
+impl ValueEnum for Language {
+    fn value_variants<'a>() -> &'a [Language] {
+        &ALL
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(PossibleValue::new(self.0.code()).help(self.0.name()))
     }
 }
 
 /// The language asked for, else that of the locale: the first of `LC_ALL`, `LC_MESSAGES` and `LANG` that is set decides
-/// (POSIX, *Internationalization Variables*). English where it names neither language.
+/// (POSIX, *Internationalization Variables*). English where it names none of ours.
 pub(crate) fn choose(asked: Option<Language>) -> Lang {
-    asked.map_or_else(|| of_locale(|name| std::env::var(name).ok()), Language::lang)
+    asked.map_or_else(|| of_locale(|name| std::env::var(name).ok()), |Language(lang)| lang)
 }
 
 fn of_locale(variable: impl Fn(&str) -> Option<String>) -> Lang {
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(|name| variable(name).filter(|value| !value.is_empty()));
-    match locale.as_deref().and_then(|locale| locale.split(['_', '.', '@', '-']).next()) {
-        Some("hi") => Lang::Hi,
-        Some(_) | None => Lang::En,
-    }
+    locale.as_deref().and_then(Lang::of_tag).unwrap_or(Lang::DEFAULT)
 }
 
 #[cfg(test)]

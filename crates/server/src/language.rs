@@ -4,9 +4,6 @@ use axum::http::header::ACCEPT_LANGUAGE;
 use axum::http::{HeaderMap, Uri};
 use bija_web::Lang;
 
-/// What a reader without any wish is answered in.
-const DEFAULT: Lang = Lang::En;
-
 /// The language that the browser asks for most.
 pub(crate) fn wished(headers: &HeaderMap) -> Lang {
     let wishes = headers.get_all(ACCEPT_LANGUAGE).iter().filter_map(|value| value.to_str().ok()).flat_map(|value| value.split(','));
@@ -16,14 +13,16 @@ pub(crate) fn wished(headers: &HeaderMap) -> Lang {
             Some((_, most)) if most >= weight => best,
             Some(_) | None => (weight > 0).then_some((lang, weight)).or(best),
         })
-        .map_or(DEFAULT, |(lang, _)| lang)
+        .map_or(Lang::DEFAULT, |(lang, _)| lang)
 }
 
 /// One wish, such as `hi-IN;q=0.8`: the language if we have it, and its weight in thousandths.
 fn wish(text: &str) -> Option<(Lang, u16)> {
     let (tag, parameters) = text.split_once(';').unwrap_or((text, ""));
-    let code = tag.trim().split('-').next()?.to_ascii_lowercase();
-    let lang = if code == "*" { DEFAULT } else { Lang::from_code(&code)? };
+    let lang = match tag.trim() {
+        "*" => Lang::DEFAULT,
+        tag => Lang::of_tag(tag)?,
+    };
     let weight = match parameters.trim().strip_prefix("q=") {
         None => 1.0,
         Some(weight) => weight.trim().parse::<f32>().ok().filter(|weight| (0.0..=1.0).contains(weight))?,
@@ -50,18 +49,18 @@ mod tests {
     #[test]
     fn the_heaviest_wish_that_we_have_wins() {
         for (header, lang) in [
-            ("hi", Lang::Hi),
-            ("hi-IN,hi;q=0.9,en;q=0.8", Lang::Hi),
-            ("en-GB,en;q=0.9,hi;q=0.8", Lang::En),
-            ("ta,hi;q=0.5,en;q=0.4", Lang::Hi),
-            ("en;q=0,hi;q=0.1", Lang::Hi),
-            ("fr,de", Lang::En),
-            ("*", Lang::En),
-            ("hi;q=nonsense", Lang::En),
-            ("", Lang::En),
+            ("hi", Lang::HI),
+            ("hi-IN,hi;q=0.9,en;q=0.8", Lang::HI),
+            ("en-GB,en;q=0.9,hi;q=0.8", Lang::EN),
+            ("ta,hi;q=0.5,en;q=0.4", Lang::HI),
+            ("en;q=0,hi;q=0.1", Lang::HI),
+            ("fr,de", Lang::EN),
+            ("*", Lang::EN),
+            ("hi;q=nonsense", Lang::EN),
+            ("", Lang::EN),
         ] {
             assert_eq!(of_header(header), lang, "{header:?}");
         }
-        assert_eq!(wished(&HeaderMap::new()), Lang::En);
+        assert_eq!(wished(&HeaderMap::new()), Lang::EN);
     }
 }

@@ -44,7 +44,7 @@ pub(crate) fn routes() -> Router<App> {
                 &at("/play/{game}"),
                 get(move |Path(id): Path<String>, uri: Uri, origin: Origin| async move { of_game(lang, &id, &uri, &origin, "/play/", play::page) }),
             )
-            .route(&at("/house"), get(move || async move { lead(StatusCode::SEE_OTHER, lang, "/house/kalah") }))
+            .route(&at("/house"), get(move || async move { lead(StatusCode::SEE_OTHER, lang, &format!("/house/{}", lang.first_game().id)) }))
             .route(&at("/changes"), get(move || async move { shown(&changes::page(lang)) }))
             .route(&at("/offline"), get(move || async move { shown(&offline::page(lang)) }))
             .route(&at("/manifest.webmanifest"), get(move || async move { application(lang) }));

@@ -89,7 +89,7 @@ fn what_is_wrong_is_said_in_a_sentence_of_each_language() {
     ] {
         let error = of_file(&format!("wrong-{number}.toml"), text).unwrap_err();
         assert!(error.to_string().contains(words), "{text}: {error}");
-        assert!(!format(Lang::Hi, &error.line()).is_empty());
+        assert!(!format(Lang::HI, &error.line()).is_empty());
     }
 }
 

@@ -240,7 +240,7 @@ async fn a_reader_plays_the_computer_in_each_game_from_either_side() {
 async fn the_perfect_level_is_offered_where_it_is_held() {
     let reader = Reader::new().await;
     let small = "/en/plain/kalah?o.pits=3&o.seeds=3";
-    let about = text(Lang::En, "level-perfect-about");
+    let about = text(Lang::EN, "level-perfect-about");
     for (address, offered) in [(small, true), ("/en/plain/kalah?o.seeds=6", false), ("/en/plain/oware", false)] {
         let page = reader.open(address).await;
         let levels = page.between("name=\"level\"", "</select>").unwrap();

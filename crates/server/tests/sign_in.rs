@@ -142,7 +142,7 @@ async fn nobody_is_signed_in_by_a_provider_that_misbehaves_and_the_page_says_why
     let (provider, reader) = set_up().await;
     for (mode, status, key) in OUTCOMES {
         for lang in Lang::ALL {
-            if mode == Mode::Slow && lang == Lang::Hi {
+            if mode == Mode::Slow && lang == Lang::HI {
                 continue;
             }
             provider.behave(mode);
@@ -207,7 +207,7 @@ async fn an_answer_counts_once_in_the_browser_that_began_and_for_ten_minutes() {
     assert_eq!(browser.get(&reader, path_of(&back)).await.status, StatusCode::SEE_OTHER);
     let again = copy.get(&reader, path_of(&back)).await;
     assert_eq!(again.status, StatusCode::BAD_REQUEST);
-    assert!(alert(&again).contains(&sentence(Lang::En, "sign-in-again")));
+    assert!(alert(&again).contains(&sentence(Lang::EN, "sign-in-again")));
     assert_eq!(copy.me(&reader).await, Value::Null);
     assert_eq!(provider.asked("token"), 1);
 
@@ -215,7 +215,7 @@ async fn an_answer_counts_once_in_the_browser_that_began_and_for_ten_minutes() {
     let address = late.begin(&reader, "hi", "/").await;
     reader.clock.advance(10 * 60 * 1000 + 1);
     let answer = late.get(&reader, path_of(&provider.authorize(&address))).await;
-    assert_eq!((answer.status, alert(&answer).contains(&sentence(Lang::Hi, "sign-in-late"))), (StatusCode::BAD_REQUEST, true));
+    assert_eq!((answer.status, alert(&answer).contains(&sentence(Lang::HI, "sign-in-late"))), (StatusCode::BAD_REQUEST, true));
 }
 
 #[tokio::test]
@@ -270,7 +270,7 @@ async fn other_pages_cannot_begin_or_call_anything() {
 #[tokio::test]
 async fn without_a_provider_the_page_says_so() {
     let reader = Reader::new().await;
-    for (lang, path) in [(Lang::En, "/en/sign-in"), (Lang::Hi, "/hi/sign-in")] {
+    for (lang, path) in [(Lang::EN, "/en/sign-in"), (Lang::HI, "/hi/sign-in")] {
         let answer = reader.ask(path).await;
         assert_eq!(answer.status, StatusCode::OK);
         for key in ["sign-in-none-title", "sign-in-none"] {

@@ -1,5 +1,7 @@
-//! Packs the files that a browser loads into the binary, each compressed once, under one name for the whole build.
+//! Packs the files that a browser loads into the binary, each compressed once, under one name for the whole build; finds the
+//! languages of the pages.
 
+mod languages;
 mod modules;
 mod styles;
 mod tokens;
@@ -49,9 +51,11 @@ impl Asset {
 fn main() {
     println!("cargo::rerun-if-changed=assets");
     println!("cargo::rerun-if-changed=build");
+    println!("cargo::rerun-if-changed=messages");
     let home = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("cargo names the crate's folder"));
     let root = home.join("assets");
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo names the output folder"));
+    write(&out.join("languages.rs"), languages::write(&home.join("messages")).as_bytes());
     let mut assets = Vec::new();
     collect(&root, &root, &mut assets);
     let crates = home.parent().expect("the crate lies among the others");

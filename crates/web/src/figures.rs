@@ -77,7 +77,7 @@ mod tests {
 
     #[test]
     fn a_game_without_choices_is_told_as_one() {
-        let told = |choices, first| format(Lang::En, &Figures { id: "mangala4", seats: 2, sowings: 34, choices, first }.line());
+        let told = |choices, first| format(Lang::EN, &Figures { id: "mangala4", seats: 2, sowings: 34, choices, first }.line());
         assert!(told(1, 55).contains("no choice among moves, and the player who begins wins about 55 games"), "{}", told(1, 55));
         assert!(told(4, 0).contains("about 4 moves to choose from, and the player who begins wins none"), "{}", told(4, 0));
     }

@@ -5,6 +5,7 @@ use bija_rules::catalogue::{self, Entry};
 use bija_rules::{Rules, Seat};
 use bija_wire::Line;
 
+use crate::messages::Lang;
 use crate::option_names::{base, in_keys};
 
 /// Other names of games that are no presets, by their message keys.
@@ -79,9 +80,16 @@ pub fn meta(entry: &Entry) -> Line {
     Line::new("home-game-meta").with("people", people(entry)).with("minutes", minutes(entry))
 }
 
-/// The games that are no presets.
-pub fn bases() -> impl Iterator<Item = &'static Entry> {
-    catalogue::ENTRIES.iter().filter(|entry| entry.preset_of.is_none())
+/// The games that are no presets, the one first that the pages of the language begin with.
+pub fn bases(lang: Lang) -> impl Iterator<Item = &'static Entry> {
+    all(lang).filter(|entry| entry.preset_of.is_none())
+}
+
+/// All games and presets: the game first that the pages of the language begin with, with its presets.
+pub fn all(lang: Lang) -> impl Iterator<Item = &'static Entry> {
+    let first = lang.first_game();
+    let of_it = |entry: &&Entry| base(entry) == first.id;
+    catalogue::ENTRIES.iter().filter(of_it).chain(catalogue::ENTRIES.iter().filter(move |entry| !of_it(entry)))
 }
 
 /// The presets of a game.

@@ -31,10 +31,6 @@ impl Preview<'_> {
     /// The elements of the page's head.
     pub(crate) fn elements(&self, lang: Lang, address: Address<'_>) -> Markup {
         let Preview { origin, title, description, image } = self;
-        let locale = match lang {
-            Lang::En => "en_IN",
-            Lang::Hi => "hi_IN",
-        };
         html! {
             @match address {
                 Address::Open(path) => {
@@ -45,7 +41,8 @@ impl Preview<'_> {
             }
             meta property="og:type" content="website";
             meta property="og:site_name" content=(text(lang, "site-name"));
-            meta property="og:locale" content=(locale);
+            meta property="og:locale" content=(lang.locale());
+            @for other in Lang::ALL.into_iter().filter(|other| *other != lang) { meta property="og:locale:alternate" content=(other.locale()); }
             meta property="og:title" content=(title);
             meta property="og:description" content=(description);
             meta property="og:image" content={ (origin) (image) };

@@ -49,10 +49,10 @@ mod tests {
     /// The file of the project says what the page says.
     #[test]
     fn the_changelog_is_the_page_in_english() {
-        let mut expected = format!("# {}\n\n{}\n", text(Lang::En, "changes-title"), text(Lang::En, "changes-intro"));
+        let mut expected = format!("# {}\n\n{}\n", text(Lang::EN, "changes-title"), text(Lang::EN, "changes-intro"));
         for release in RELEASES {
-            write!(expected, "\n## {}\n\n", release.heading(Lang::En)).unwrap();
-            for line in release.lines(Lang::En) {
+            write!(expected, "\n## {}\n\n", release.heading(Lang::EN)).unwrap();
+            for line in release.lines(Lang::EN) {
                 writeln!(expected, "- {line}").unwrap();
             }
         }
@@ -63,6 +63,6 @@ mod tests {
     #[test]
     fn the_newest_release_is_this_version() {
         assert_eq!(RELEASES[0].version, env!("CARGO_PKG_VERSION"));
-        assert!(!RELEASES[0].lines(Lang::Hi).is_empty());
+        assert!(!RELEASES[0].lines(Lang::HI).is_empty());
     }
 }

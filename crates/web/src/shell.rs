@@ -141,6 +141,7 @@ impl Page<'_> {
                 @for other in Lang::ALL {
                     link rel="alternate" hreflang=(other.code()) href={ "/" (other.code()) (self.path) };
                 }
+                link rel="alternate" hreflang="x-default" href={ "/" (Lang::DEFAULT.code()) (self.path) };
                 meta name="bija-keep" content=(self.kept().join(" "));
                 script src=(url("js/theme.js")) {}
                 @for sheet in self.form.styles() { link rel="stylesheet" href=(url(sheet)); }
@@ -187,8 +188,8 @@ impl Page<'_> {
                     nav.lang-switch aria-label=(text(lang, "nav-language")) {
                         @for other in Lang::ALL {
                             a href={ "/" (other.code()) (self.path) } lang=(other.code()) hreflang=(other.code()) aria-current=[(other == lang).then_some("true")] {
-                                span aria-hidden="true" { (text(lang, &format!("lang-{}-short", other.code()))) }
-                                span.for-readers { (text(lang, &format!("lang-{}", other.code()))) }
+                                span aria-hidden="true" { (other.sign()) }
+                                span.for-readers { (other.name()) }
                             }
                         }
                     }
@@ -207,7 +208,7 @@ fn footer(lang: Lang) -> Markup {
         footer.site-footer {
             a href={ "/" (lang.code()) "/changes" } { (format(lang, &Line::new("footer-version").with("version", VERSION))) }
             a href={ "/" (lang.code()) "/account" } { (text(lang, "account-link")) }
-            a href={ "/" (lang.code()) "/house/kalah" } { (text(lang, "options-title")) }
+            a href={ "/" (lang.code()) "/house/" (lang.first_game().id) } { (text(lang, "options-title")) }
             span { (text(lang, "footer-free")) }
             span { (text(lang, "footer-private")) }
             span { (text(lang, "footer-fonts")) }

@@ -1,13 +1,14 @@
-//! Random games of every entry of the catalogue, told in both languages.
+//! Random games of every entry of the catalogue, told in every language.
 
 #![allow(clippy::unwrap_used, reason = "a test's helpers fail with it")]
 
-use std::collections::BTreeSet;
-use std::sync::Arc;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Arc, LazyLock};
 
 use bija_rules::catalogue::{ENTRIES, Entry, Terms};
 use bija_rules::{Event, Game, Move, Rules, Seat, SplitMix64};
-use bija_web::messages::{Lang, Voice, format};
+use bija_web::messages::browser::keys as keys_of;
+use bija_web::messages::{Lang, Voice, format, text};
 use bija_wire::{Arg, GameRequest, Line, People, PlayedMove, played, preview, summary};
 
 /// The rulesets of an entry: the standard one, and each other value of each option by itself.
@@ -38,31 +39,38 @@ fn keys(line: &Line, found: &mut BTreeSet<String>) {
     }
 }
 
-/// What nobody says of the boards of a vocabulary.
-fn foreign(voice: Voice) -> &'static [&'static str] {
-    match (voice.terms, voice.lang) {
-        (Terms::Seeds, Lang::En) => &["stone", "square", "score"],
-        (Terms::Seeds, Lang::Hi) => &["पत्थर", "खान", "अंकों"],
-        (Terms::Stones, Lang::En) => &["seed", "square", "store"],
-        (Terms::Stones, Lang::Hi) => &["बीज", "खान", "भंडार"],
-        (Terms::Squares, Lang::En) => &["stone", "pit", "Pit", "score"],
-        (Terms::Squares, Lang::Hi) => &["पत्थर", "गड्ढ", "अंकों"],
+/// The nouns of a vocabulary, in all their forms.
+fn nouns(lang: Lang, terms: Terms) -> Vec<String> {
+    let of_it = format!("word-{}-", terms.name());
+    keys_of(lang).filter(|key| key.starts_with(&of_it)).map(|key| text(lang, key)).collect()
+}
+
+/// What nobody says of the boards of a vocabulary: the nouns of the others that are no part of its own.
+fn foreign(voice: Voice) -> Vec<String> {
+    let own = nouns(voice.lang, voice.terms);
+    let others = Terms::ALL.into_iter().filter(|terms| *terms != voice.terms).flat_map(|terms| nouns(voice.lang, terms));
+    others.filter(|noun| !own.iter().any(|word| word.contains(noun.as_str()))).collect()
+}
+
+/// The sentence is whole in every language, in the nouns of its game: formatting stops the test where a message or an
+/// argument is missing.
+fn assert_is_a_sentence(entry: &Entry, line: &Line) {
+    for lang in Lang::ALL {
+        let voice = Voice::of(lang, entry);
+        let text = format(voice, line);
+        assert!(!FOREIGN[&(lang.code(), voice.terms.name())].iter().any(|noun| text.contains(noun)), "{text:?} of {}", entry.id);
+        let end = if lang == Lang::HI { '।' } else { '.' };
+        assert!(text.ends_with(end) && !text.contains("  ") && !text.contains('{'), "{text:?} of {line:?}");
+        // A name may begin a sentence as its owner writes it; those here begin with capital letters.
+        assert!(!text.starts_with(char::is_lowercase), "{text:?}");
     }
 }
 
-/// The sentence is whole in both languages, in the nouns of its game: formatting stops the test where a message or an
-/// argument is missing.
-fn assert_is_a_sentence(entry: &Entry, line: &Line) {
-    for (lang, end) in [(Lang::En, '.'), (Lang::Hi, '।')] {
-        let voice = Voice::of(lang, entry);
-        let text = format(voice, line);
-        assert!(!foreign(voice).iter().any(|noun| text.contains(noun)), "{text:?} of {}", entry.id);
-        assert!(text.ends_with(end) && !text.contains("  ") && !text.contains('{'), "{text:?} of {line:?}");
-        if lang == Lang::En {
-            assert!(text.starts_with(|first: char| first.is_ascii_uppercase() || first.is_ascii_digit()), "{text:?}");
-        }
-    }
-}
+/// The foreign nouns by language and vocabulary.
+static FOREIGN: LazyLock<BTreeMap<(&str, &str), Vec<String>>> = LazyLock::new(|| {
+    let voices = Lang::ALL.into_iter().flat_map(|lang| Terms::ALL.map(|terms| Voice { lang, terms }));
+    voices.map(|voice| ((voice.lang.code(), voice.terms.name()), foreign(voice))).collect()
+});
 
 /// Plays random games by these rules, tells each move to everybody, and returns the keys that were used.
 fn told(entry: &Entry, rules: &Arc<Rules>, games: u64, found: &mut BTreeSet<String>) {
@@ -129,7 +137,7 @@ fn assert_tells_what_was_captured(before: &bija_rules::Position, game: &Game, ev
 }
 
 #[test]
-fn every_move_of_every_game_is_told_in_both_languages() {
+fn every_move_of_every_game_is_told_in_every_language() {
     let mut found = BTreeSet::new();
     for entry in ENTRIES {
         for (index, rules) in rulesets(entry).iter().enumerate() {
@@ -202,7 +210,7 @@ fn every_move_of_every_game_is_told_in_both_languages() {
 fn assert_names_the_mover(game: &Game, events: &[Event], seats: u8) {
     let ply = game.plies().last().unwrap();
     let before = game.plies().iter().rev().nth(1).map_or(*game.start(), |earlier| earlier.after);
-    let begins = |people: &People| format(Lang::En, &summary(game.rules(), &before, &ply.after, events, people)[0]);
+    let begins = |people: &People| format(Lang::EN, &summary(game.rules(), &before, &ply.after, events, people)[0]);
     for reader in game.rules().seats() {
         let said = begins(&People::against_computers(reader, seats));
         assert_eq!(said.starts_with("You "), reader == ply.seat, "{said}");
@@ -264,12 +272,12 @@ fn who_leaves_a_race_is_told_with_the_place_and_whose_turn_it_is() {
     let rules = Arc::new(bija_rules::catalogue::rules("mancala_basic", &[("seats", "4")]).expect("four can play"));
     let mut game = Game::new(rules, 0);
     let second = Seat::NORTH;
-    let (keys, english) = told_of(&mut game, "resign:2", second, Lang::En);
+    let (keys, english) = told_of(&mut game, "resign:2", second, Lang::EN);
     assert_eq!(keys, ["resigned"], "the turn stays where it is: {english}");
     assert!(english.starts_with("You resigned and take fourth place."), "{english}");
-    let (keys, hindi) = told_of(&mut game, "resign:1", second, Lang::Hi);
+    let (keys, hindi) = told_of(&mut game, "resign:1", second, Lang::HI);
     assert_eq!(keys, ["resigned", "turn-next"], "{hindi}");
     assert!(hindi.contains("हार मान ली और तीसरा स्थान लिया।"), "{hindi}");
-    let (keys, english) = told_of(&mut game, "resign:4", second, Lang::En);
+    let (keys, english) = told_of(&mut game, "resign:4", second, Lang::EN);
     assert_eq!(keys, ["resigned", "sweep-none", "rank", "rank", "rank", "rank"], "{english}");
 }

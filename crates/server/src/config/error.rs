@@ -106,7 +106,7 @@ impl ConfigError {
 
 impl std::fmt::Display for ConfigError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&bija_web::messages::format(bija_web::Lang::En, &self.line()))
+        f.write_str(&bija_web::messages::format(bija_web::Lang::DEFAULT, &self.line()))
     }
 }
 

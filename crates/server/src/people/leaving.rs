@@ -94,7 +94,7 @@ mod tests {
         let person = Person { id, kind: Kind::Guest, name: Some("Meera".to_string()), created: NOW, moved_to: None, deleted: None };
         let session = Session { hash, person: id, created: NOW, renewed: NOW, expires };
         let client = Client::of(IpAddr::from([127, 0, 0, 1]), &HeaderMap::new(), &[]);
-        let visitor = Visitor { known: Some((person, session)), lang: Lang::En, client, secret: None, cookie: Cookie::Loopback };
+        let visitor = Visitor { known: Some((person, session)), lang: Lang::EN, client, secret: None, cookie: Cookie::Loopback };
         (app, clock, visitor, folder)
     }
 

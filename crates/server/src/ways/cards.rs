@@ -230,7 +230,7 @@ mod tests {
         let refused = cards.card("too many", || unreachable!("it is not painted")).await;
         assert_eq!(refused, Err(Trouble::Busy));
         assert_eq!(cards.card("kept", || unreachable!("it is there")).await, Ok(Bytes::from_static(b"a card")));
-        let response = shown(Lang::En, &"/en/game/0000000000001/card.png".parse().unwrap(), refused);
+        let response = shown(Lang::EN, &"/en/game/0000000000001/card.png".parse().unwrap(), refused);
         assert_eq!(response.status(), StatusCode::TOO_MANY_REQUESTS);
         assert!(response.headers().contains_key(RETRY_AFTER), "whoever asks comes back");
         assert!(response.headers().get(CACHE_CONTROL).is_none_or(|value| value != CACHED), "and gets the card then");
@@ -257,7 +257,7 @@ mod tests {
             }
         }
         let rules = Rules::new(catalogue::ENTRIES[0].ruleset(&catalogue::ENTRIES[0].standard())).unwrap();
-        let svg = Card { lang: Lang::Hi, entry: &catalogue::ENTRIES[0], rules: &rules, position: &rules.start(0), line: "27 – 21" }.svg();
+        let svg = Card { lang: Lang::HI, entry: &catalogue::ENTRIES[0], rules: &rules, position: &rules.start(0), line: "27 – 21" }.svg();
         let png = painted(&svg).unwrap();
         assert_eq!(png[..8], *b"\x89PNG\r\n\x1a\n");
         assert!(png.len() < 600_000, "{} bytes: some do not take cards of so many", png.len());

@@ -26,8 +26,6 @@ use crate::origin::Origin;
 use crate::people::{Secret, Visitor};
 use crate::{App, pages, trouble};
 
-/// The game that the lobby offers first.
-const FIRST_OFFERED: &str = "kalah";
 const AN_HOUR: i64 = 60 * 60 * 1000;
 
 /// The routes of these pages.
@@ -60,7 +58,7 @@ async fn people(State(app): State<App>, RawQuery(query): RawQuery, uri: Uri, vis
 
 async fn lobby_page(app: &App, visitor: &Visitor, query: &str) -> Result<Markup, Trouble> {
     let pairs: Vec<(String, String)> = form_urlencoded::parse(query.as_bytes()).into_owned().collect();
-    let wanted = pairs.iter().find(|(name, _)| name == "game").map_or(FIRST_OFFERED, |(_, game)| game.as_str());
+    let wanted = pairs.iter().find(|(name, _)| name == "game").map_or(visitor.lang.first_game().id, |(_, game)| game.as_str());
     let alias = games::ALIASES.iter().find(|(alias, _)| *alias == wanted).map_or(wanted, |(_, game)| game);
     let entry = catalogue::entry(alias).ok_or(Trouble::NotFound)?;
     let asked: Vec<(&str, &str)> = pairs.iter().filter_map(|(name, value)| Some((name.strip_prefix("o.")?, value.as_str()))).collect();

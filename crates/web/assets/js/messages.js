@@ -14,7 +14,7 @@ export class Messages {
     this.patterns = patterns;
     this.lang = lang;
     this.plural = new Intl.PluralRules(lang);
-    this.grouped = new Intl.NumberFormat(lang === "hi" ? "hi-IN-u-nu-latn" : lang, { useGrouping: true });
+    this.grouped = new Intl.NumberFormat(`${lang}-u-nu-latn`, { useGrouping: true });
     /** @type {"latin" | "devanagari"} */
     this.digits = "latin";
   }

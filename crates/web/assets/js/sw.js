@@ -12,6 +12,8 @@ const CACHE = `bija-${new URL(worker.location.href).searchParams.get("build")}`;
 const PATIENCE = 3000;
 /** Games between people and the ways to them live on the server: nothing of them is kept. */
 const LIVE = /^\/\w+\/(game|invite|people)(\/|$)/;
+/** What is shown where no page of the address’s language is kept. */
+const ANY = "en";
 
 worker.addEventListener("install", () => worker.skipWaiting());
 
@@ -69,13 +71,14 @@ async function page(request) {
   } catch (error) {
     const kept = (await cache.match(request)) ?? (await cache.match(request, { ignoreSearch: true }));
     if (kept) return kept;
-    const away = request.mode === "navigate" && (await cache.match(`/${language(request.url)}/offline`));
+    const away = request.mode === "navigate" && (await offline(cache, request.url));
     if (away) return away;
     throw error;
   }
 }
 
-/** @param {string} address */
-function language(address) {
-  return new URL(address).pathname.startsWith("/hi") ? "hi" : "en";
+/** The page without a connection in the address’s language. @param {Cache} cache @param {string} address */
+async function offline(cache, address) {
+  const language = new URL(address).pathname.split("/")[1];
+  return (await cache.match(`/${language}/offline`)) ?? cache.match(`/${ANY}/offline`);
 }

@@ -15,11 +15,6 @@ nav-theme = Light or dark
 nav-language = Language
 nav-skip = Skip to the content
 nav-skip-board = Skip to the board
-# The two languages by their own names, the same in every language, and their short forms in the header.
-lang-en = English
-lang-hi = हिन्दी
-lang-en-short = EN
-lang-hi-short = हि
 footer-label = About Bija
 # $version: such as 0.1.0.
 footer-version = Version { $version }

@@ -15,11 +15,6 @@ nav-theme = उजला या गहरा रंग
 nav-language = भाषा
 nav-skip = मुख्य भाग पर जाएँ
 nav-skip-board = बोर्ड पर जाएँ
-# The two languages by their own names, the same in every language, and their short forms in the header.
-lang-en = English
-lang-hi = हिन्दी
-lang-en-short = EN
-lang-hi-short = हि
 footer-label = बीज के बारे में
 # $version: such as 0.1.0.
 footer-version = संस्करण { $version }

@@ -75,7 +75,7 @@ fn every_rule_that_can_be_pictured_has_an_example() {
             .copied()
             .filter(|section| !WORDS_ALONE.contains(section))
             .filter(|section| entry.preset_of.is_none() || ["turn", "capture", "end"].contains(section))
-            .filter(|section| exists(Lang::En, &of_game("rules", entry, &format!("{section}-1"))) && of(entry, section).next().is_none())
+            .filter(|section| exists(Lang::EN, &of_game("rules", entry, &format!("{section}-1"))) && of(entry, section).next().is_none())
             .collect();
         assert!(missing.is_empty(), "{}: {missing:?}", entry.id);
         assert!(of(entry, "turn").next().is_some(), "{} has no rules in words", entry.id);

@@ -23,17 +23,15 @@ pub struct NotForBrowsers {
     pub construct: &'static str,
 }
 
-type Compiled = BTreeMap<String, Value>;
+/// Patterns by their keys.
+pub(super) type Compiled = BTreeMap<String, Value>;
 
-static COMPILED: LazyLock<[Compiled; 2]> = LazyLock::new(|| {
+static COMPILED: LazyLock<[Compiled; Lang::ALL.len()]> = LazyLock::new(|| {
     Lang::ALL.map(|lang| compile(lang).unwrap_or_else(|wrong| panic!("message {} in {} holds a {}", wrong.key, lang.code(), wrong.construct)))
 });
 
 fn compiled(lang: Lang) -> &'static Compiled {
-    match lang {
-        Lang::Hi => &COMPILED[0],
-        Lang::En => &COMPILED[1],
-    }
+    &COMPILED[lang.index()]
 }
 
 /// The messages a page needs, with the nouns of its game: `{key: pattern}`. A name that ends in `*` stands for every key that begins so.
@@ -111,7 +109,8 @@ fn compile(lang: Lang) -> Result<Compiled, NotForBrowsers> {
     Ok(compiled)
 }
 
-fn compile_file(lang: Lang, name: &str, text: &str) -> Result<Compiled, NotForBrowsers> {
+/// The messages of one file.
+pub(super) fn compile_file(lang: Lang, name: &str, text: &str) -> Result<Compiled, NotForBrowsers> {
     let mut compiled = Compiled::new();
     let resource = fluent_syntax::parser::parse(text).unwrap_or_else(|(_, errors)| panic!("messages/{}/{name}.ftl: {errors:?}", lang.code()));
     for entry in &resource.body {

@@ -1,11 +1,14 @@
 //! The words: one set of Fluent files per language, read once, formatted for pages and the terminal.
 //!
-//! The files lie in `messages/<language>/` and are part of the binary. A sentence comes as a [`Line`] (key and arguments);
+//! The files lie in `messages/<language>/` and are part of the binary; every folder there is a language, see [`Lang`]. A sentence comes as a [`Line`] (key and arguments);
 //! arguments that are lines themselves are formatted first. The nouns of play are arguments that every message has: `$word-pit` is
 //! the message `word-<terms>-pit` of the game's [`Terms`], see [`Voice`]. The browser gets the same messages as data, with the
 //! nouns of its game in place, see [`browser`].
 
 pub mod browser;
+#[cfg(test)]
+mod complete;
+mod lang;
 mod numbers;
 #[cfg(test)]
 mod tests;
@@ -17,86 +20,18 @@ use std::sync::LazyLock;
 use bija_wire::{Arg, Line};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use unic_langid::LanguageIdentifier;
 
 pub use browser::browser_messages;
+pub use lang::Lang;
 pub use numbers::grouped;
 pub use voice::Voice;
 
-/// A language of the pages.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Lang {
-    /// Hindi.
-    Hi,
-    /// English.
-    En,
-}
-
-impl Lang {
-    /// Every language.
-    pub const ALL: [Lang; 2] = [Lang::Hi, Lang::En];
-
-    /// Its code in addresses and in the `lang` attribute.
-    pub const fn code(self) -> &'static str {
-        match self {
-            Lang::Hi => "hi",
-            Lang::En => "en",
-        }
-    }
-
-    /// The language of that code.
-    pub fn from_code(code: &str) -> Option<Lang> {
-        Lang::ALL.into_iter().find(|lang| lang.code() == code)
-    }
-
-    /// The other language.
-    #[must_use]
-    pub const fn other(self) -> Lang {
-        match self {
-            Lang::Hi => Lang::En,
-            Lang::En => Lang::Hi,
-        }
-    }
-
-    fn identifier(self) -> LanguageIdentifier {
-        self.code().parse().expect("the code of a language is an identifier")
-    }
-
-    pub(crate) const fn files(self) -> &'static [(&'static str, &'static str)] {
-        match self {
-            Lang::Hi => HI,
-            Lang::En => EN,
-        }
-    }
-}
-
-/// The message files of one language: name and text.
-macro_rules! files {
-    ($code:literal) => {
-        files!($code:
-            "account" "errors" "games" "house" "live" "live-refusals" "server" "turn" "ui" "words" "rules-kalah"
-            "rules-oware" "rules-congklak" "rules-sungka" "rules-o-an-quan" "rules-pallanguzhi"
-            "rules-bao" "rules-omweso" "rules-mangala4" "rules-mancala-basic" "rules-togyz-kumalak"
-            "rules-bestemshe" "rules-turkish-mangala" "live-game" "ways" "sharing"
-        )
-    };
-    ($code:literal: $($name:literal)*) => {
-        &[$(($name, include_str!(concat!("../../messages/", $code, "/", $name, ".ftl")))),*]
-    };
-}
-
-const HI: &[(&str, &str)] = files!("hi");
-const EN: &[(&str, &str)] = files!("en");
-
-static BUNDLES: LazyLock<[FluentBundle<FluentResource>; 2]> = LazyLock::new(|| Lang::ALL.map(read));
+static BUNDLES: LazyLock<[FluentBundle<FluentResource>; Lang::ALL.len()]> = LazyLock::new(|| Lang::ALL.map(read));
 
 fn read(lang: Lang) -> FluentBundle<FluentResource> {
     let mut bundle = FluentBundle::new_concurrent(vec![lang.identifier()]);
     bundle.set_use_isolating(false);
-    bundle.set_formatter(Some(match lang {
-        Lang::Hi => |value: &FluentValue, _: &_| numbers::shown(Lang::Hi, value),
-        Lang::En => |value: &FluentValue, _: &_| numbers::shown(Lang::En, value),
-    }));
+    bundle.set_formatter(Some(numbers::shown));
     for (name, text) in lang.files() {
         let resource = FluentResource::try_new((*text).to_string()).unwrap_or_else(|(_, errors)| panic!("messages/{}/{name}.ftl: {errors:?}", lang.code()));
         if let Err(errors) = bundle.add_resource(resource) {
@@ -107,10 +42,7 @@ fn read(lang: Lang) -> FluentBundle<FluentResource> {
 }
 
 fn bundle(lang: Lang) -> &'static FluentBundle<FluentResource> {
-    match lang {
-        Lang::Hi => &BUNDLES[0],
-        Lang::En => &BUNDLES[1],
-    }
+    &BUNDLES[lang.index()]
 }
 
 /// Whether there is a message of that key.

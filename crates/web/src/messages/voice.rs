@@ -25,7 +25,7 @@ impl From<Lang> for Voice {
 /// The nouns of one vocabulary by the names of their arguments, such as `word-pit`.
 pub(super) type Words = BTreeMap<String, String>;
 
-static WORDS: LazyLock<[[Words; Terms::ALL.len()]; 2]> = LazyLock::new(|| Lang::ALL.map(|lang| Terms::ALL.map(|terms| read(lang, terms))));
+static WORDS: LazyLock<[[Words; Terms::ALL.len()]; Lang::ALL.len()]> = LazyLock::new(|| Lang::ALL.map(|lang| Terms::ALL.map(|terms| read(lang, terms))));
 
 fn read(lang: Lang, terms: Terms) -> Words {
     let before = format!("word-{}-", terms.name());
@@ -40,10 +40,7 @@ impl Voice {
 
     /// The nouns that every message has as arguments.
     pub(super) fn words(self) -> &'static Words {
-        let by_terms = match self.lang {
-            Lang::Hi => &WORDS[0],
-            Lang::En => &WORDS[1],
-        };
+        let by_terms = &WORDS[self.lang.index()];
         match self.terms {
             Terms::Seeds => &by_terms[0],
             Terms::Stones => &by_terms[1],

@@ -30,7 +30,7 @@ pub fn page(lang: Lang, query: Option<&str>, origin: &str) -> Markup {
                 None => {
                     h2.for-readers { (text(lang, "home-games")) }
                     ul.catalogue {
-                        @for entry in games::bases() { li { (tile(lang, &Found { entry, alias: None }, &presets(lang, entry))) } }
+                        @for entry in games::bases(lang) { li { (tile(lang, &Found { entry, alias: None }, &presets(lang, entry))) } }
                         li { (comparison(lang)) }
                     }
                 }
@@ -38,7 +38,7 @@ pub fn page(lang: Lang, query: Option<&str>, origin: &str) -> Markup {
         }
     };
     let (title, description) = (text(lang, "page-home-title"), text(lang, "page-home-description"));
-    let first = games::bases().next().expect("the catalogue is not empty");
+    let first = lang.first_game();
     let preview = Preview { origin, title: title.clone(), description: description.clone(), image: card::address(lang, first, &first.standard()) };
     Page {
         lang,
@@ -55,7 +55,7 @@ pub fn page(lang: Lang, query: Option<&str>, origin: &str) -> Markup {
 }
 
 fn hero(lang: Lang, query: Option<&str>) -> Markup {
-    let base = format!("/{}", lang.code());
+    let (base, game) = (format!("/{}", lang.code()), lang.first_game().id);
     html! {
         div.hero {
             (thread())
@@ -63,10 +63,10 @@ fn hero(lang: Lang, query: Option<&str>) -> Markup {
             p.lede { (text(lang, "home-line")) }
             div.home-row {
                 div.hero-acts {
-                    a class="button primary large" href={ (base) "/play/kalah?mode=computer" } { (Icon::Play.svg()) (text(lang, "home-play")) }
-                    a class="button large" href={ (base) "/people?game=kalah" } { (Icon::Link.svg()) (text(lang, "home-friend")) }
-                    a class="button large" href={ (base) "/play/kalah?mode=two" } { (Icon::People.svg()) (text(lang, "home-two")) }
-                    a class="button large" href={ (base) "/rules/kalah" } { (Icon::Sprout.svg()) (text(lang, "home-learn")) }
+                    a class="button primary large" href={ (base) "/play/" (game) "?mode=computer" } { (Icon::Play.svg()) (text(lang, "home-play")) }
+                    a class="button large" href={ (base) "/people?game=" (game) } { (Icon::Link.svg()) (text(lang, "home-friend")) }
+                    a class="button large" href={ (base) "/play/" (game) "?mode=two" } { (Icon::People.svg()) (text(lang, "home-two")) }
+                    a class="button large" href={ (base) "/rules/" (game) } { (Icon::Sprout.svg()) (text(lang, "home-learn")) }
                 }
                 form.search role="search" action={ (base) "/" } method="get" {
                     span.search-field {

@@ -64,7 +64,7 @@ fn others(lang: Lang, entry: &Entry) -> Markup {
         nav.house-others aria-label=(text(lang, "house-other")) {
             h2.section-title { (text(lang, "house-other")) }
             p.tile-acts {
-                @for game in games::bases().filter(|game| game.id != here && game.options.iter().any(|option| option.kind.values().len() > 1)) {
+                @for game in games::bases(lang).filter(|game| game.id != here && game.options.iter().any(|option| option.kind.values().len() > 1)) {
                     a.quiet-link href={ "/" (lang.code()) "/house/" (game.id) } { (format(lang, &games::name(game.id))) }
                 }
             }

@@ -306,7 +306,7 @@ mod tests {
     fn an_invitation_says_who_invites_and_what_differs_and_tells_nobody_its_address() {
         let entry = catalogue::entry("kalah").unwrap();
         let values = entry.chosen(&[("seeds", "5"), ("pie_rule", "true")]).unwrap();
-        let page = page(Lang::En, &invitation(&values)).0;
+        let page = page(Lang::EN, &invitation(&values)).0;
         for part in [
             "Meera &lt;3 invites you",
             "to a game of Kalah",
@@ -327,15 +327,15 @@ mod tests {
     fn standard_rules_are_called_so_in_both_languages() {
         let entry = catalogue::entry("kalah").unwrap();
         let standard = entry.standard();
-        assert!(page(Lang::En, &invitation(&standard)).0.contains("Standard rules"));
-        assert!(page(Lang::Hi, &invitation(&standard)).0.contains("मानक नियम"));
+        assert!(page(Lang::EN, &invitation(&standard)).0.contains("Standard rules"));
+        assert!(page(Lang::HI, &invitation(&standard)).0.contains("मानक नियम"));
     }
 
     #[test]
     fn a_table_for_four_is_shown_with_four_sides() {
         let entry = catalogue::entry("mancala_basic").unwrap();
         let standard = entry.standard();
-        let for_seats = |seats| page(Lang::En, &Invitation { entry, seats, ..invitation(&standard) }).0;
+        let for_seats = |seats| page(Lang::EN, &Invitation { entry, seats, ..invitation(&standard) }).0;
         let pits = |seats| for_seats(seats).matches(r#"class="pic-count""#).count();
         // Each side has six pits and a store.
         assert_eq!([pits(2), pits(3), pits(4)], [14, 21, 28]);
@@ -345,7 +345,7 @@ mod tests {
     fn whoever_sits_already_is_led_to_the_table_and_cannot_sit_twice() {
         let entry = catalogue::entry("kalah").unwrap();
         let standard = entry.standard();
-        let page = page(Lang::En, &Invitation { reader: Reader::Seated { game: "0123456789abc" }, ..invitation(&standard) }).0;
+        let page = page(Lang::EN, &Invitation { reader: Reader::Seated { game: "0123456789abc" }, ..invitation(&standard) }).0;
         assert!(page.contains("/en/game/0123456789abc") && !page.contains("<form"));
     }
 

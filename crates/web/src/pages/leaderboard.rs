@@ -212,7 +212,7 @@ mod tests {
         };
         let rows = [row(1, Some("Me<era"), false), row(2, None, true)];
         let board = Leaderboard { entry, entries: &[entry], rows: &rows, reader: &Reader::Said, from: 0, next: Some(2) };
-        let shown = page(Lang::En, &board).0;
+        let shown = page(Lang::EN, &board).0;
         for part in ["Me&lt;era", "/en/player/0000000000001?game=kalah", "Deleted player", "1,318", r#"class="own""#, "?from=2"] {
             assert!(shown.contains(part), "{part}");
         }
@@ -222,10 +222,10 @@ mod tests {
             assert!(!empty.contains("<table") && !empty.contains("?from="));
         }
         let around = Reader::Elsewhere(vec![row(40, Some("Lena"), false), row(41, Some("Anil"), true)]);
-        let shown = page(Lang::En, &Leaderboard { reader: &around, ..board }).0;
+        let shown = page(Lang::EN, &Leaderboard { reader: &around, ..board }).0;
         let (_, below) = shown.split_once("ranking-own").expect("the own place stands below the list");
         assert!(below.contains("Lena") && below.contains(r#"class="own""#) && below.contains(">41<") && !below.contains("Me&lt;era"));
-        let shown = page(Lang::En, &Leaderboard { reader: &Reader::Provisional { games: 3, rating: 1244 }, ..board }).0;
+        let shown = page(Lang::EN, &Leaderboard { reader: &Reader::Provisional { games: 3, rating: 1244 }, ..board }).0;
         assert!(shown.contains("Your rating is 1,244 after 3 ranked games. After 10 you have a place"), "{shown}");
     }
 }

@@ -148,7 +148,7 @@ mod tests {
         let entry = catalogue::entry("kalah").unwrap();
         let names = ["Meera".to_string(), "<Anil>".to_string()];
         let page =
-            page(Lang::En, &LiveGame { id: "0123456789abc", entry, values: &entry.standard(), names: &names, origin: "https://bija.example", over: None }).0;
+            page(Lang::EN, &LiveGame { id: "0123456789abc", entry, values: &entry.standard(), names: &names, origin: "https://bija.example", over: None }).0;
         assert!(page.contains("<title>Kalah: Meera – &lt;Anil&gt;</title>"), "{}", &page[..400]);
         assert!(page.contains(r#"<meta name="robots" content="noindex">"#));
     }

@@ -1,7 +1,7 @@
 //! The page where games between people begin: a link for a friend, anyone, a table for two to four; what is open and what runs.
 
+use bija_rules::catalogue::Entry;
 use bija_rules::catalogue::options::Values;
-use bija_rules::catalogue::{ENTRIES, Entry};
 use bija_wire::Line;
 use maud::{Markup, PreEscaped, html};
 use serde_json::json;
@@ -125,7 +125,7 @@ fn wishes(lang: Lang, lobby: &Lobby<'_>) -> Markup {
                 label.field {
                     (text(lang, "lobby-game"))
                     select.select name="ruleset" {
-                        @for entry in ENTRIES { option value=(entry.id) selected[entry.id == lobby.entry.id] { (format(lang, &games::name(entry.id))) } }
+                        @for entry in games::all(lang) { option value=(entry.id) selected[entry.id == lobby.entry.id] { (format(lang, &games::name(entry.id))) } }
                     }
                 }
                 (rules(lang, lobby))
@@ -247,7 +247,7 @@ mod tests {
         let table = |id: &str, free| Table { id: id.to_string(), entry, names: vec!["Meera".to_string()], free, clock: Some(60) };
         let (open, running) = ([table("0123456789abc", 1)], [table("0123456789abd", 0)]);
         let page = page(
-            Lang::En,
+            Lang::EN,
             &Lobby {
                 nickname: Some("Asha"),
                 reader: Some("000000000000a"),

@@ -83,19 +83,19 @@ mod tests {
     #[test]
     fn a_headline_names_the_winner_first_with_the_higher_score() {
         let lost = over(&["Meera", "Anil"], &[2, 1], Some(&[21, 27]));
-        assert_eq!(lost.title(Lang::En, "Kalah"), "Anil beat Meera at Kalah, 27–21");
-        assert_eq!(lost.card(Lang::En), "21 – 27");
-        assert_eq!(over(&["Meera", "Anil"], &[1, 1], Some(&[24, 24])).title(Lang::En, "Kalah"), "Meera – Anil: a draw at Kalah, 24–24");
-        assert_eq!(over(&["Meera", "Anil"], &[], None).title(Lang::En, "Kalah"), "Meera – Anil played Kalah, without a result");
-        assert_eq!(over(&["A", "B", "C"], &[2, 1, 3], Some(&[9, 20, 7])).title(Lang::En, "Mancala Basic"), "B came first at Mancala Basic, before A, C");
-        assert_eq!(over(&["A", "B", "C"], &[1, 1, 3], None).title(Lang::En, "Mancala Basic"), "A, B came first together at Mancala Basic");
+        assert_eq!(lost.title(Lang::EN, "Kalah"), "Anil beat Meera at Kalah, 27–21");
+        assert_eq!(lost.card(Lang::EN), "21 – 27");
+        assert_eq!(over(&["Meera", "Anil"], &[1, 1], Some(&[24, 24])).title(Lang::EN, "Kalah"), "Meera – Anil: a draw at Kalah, 24–24");
+        assert_eq!(over(&["Meera", "Anil"], &[], None).title(Lang::EN, "Kalah"), "Meera – Anil played Kalah, without a result");
+        assert_eq!(over(&["A", "B", "C"], &[2, 1, 3], Some(&[9, 20, 7])).title(Lang::EN, "Mancala Basic"), "B came first at Mancala Basic, before A, C");
+        assert_eq!(over(&["A", "B", "C"], &[1, 1, 3], None).title(Lang::EN, "Mancala Basic"), "A, B came first together at Mancala Basic");
     }
 
     #[test]
     fn a_description_says_why_and_when() {
         let reason = Some(Line::new("end-timeout").with("by", "other").with("name", "Meera"));
         let over = Over { reason, ..over(&["Meera", "Anil"], &[2, 1], None) };
-        assert_eq!(over.description(Lang::En, "Kalah"), "Meera’s time ran out. Kalah, played on 28 May 2026. Every move is here, one by one.");
-        assert_eq!(over.card(Lang::En), "A finished game");
+        assert_eq!(over.description(Lang::EN, "Kalah"), "Meera’s time ran out. Kalah, played on 28 May 2026. Every move is here, one by one.");
+        assert_eq!(over.card(Lang::EN), "A finished game");
     }
 }

@@ -229,7 +229,7 @@ mod tests {
     #[test]
     fn the_page_has_every_message_that_the_script_asks_for() {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/js");
-        let messages = browser_messages(Lang::En, MESSAGES);
+        let messages = browser_messages(Lang::EN, MESSAGES);
         let mut seen = 0;
         for file in std::fs::read_dir(folder).unwrap() {
             let file = file.unwrap().path();
@@ -248,7 +248,7 @@ mod tests {
         // What only the terminal and the page without scripts say.
         let elsewhere = ["hand-count", "pieces-taken", "pit-label", "side-label"];
         let file = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("messages/en/turn.ftl")).unwrap();
-        let messages = browser_messages(Lang::En, MESSAGES);
+        let messages = browser_messages(Lang::EN, MESSAGES);
         let keys =
             file.lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key).filter(|key| key.starts_with(|first: char| first.is_ascii_lowercase()));
         let told: Vec<&str> = keys.filter(|key| !elsewhere.contains(key) && !key.starts_with("sign-") && !key.starts_with("term-")).collect();

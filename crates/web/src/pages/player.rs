@@ -337,7 +337,7 @@ mod tests {
             entries: &[entry],
             next: Some("5-0000000000002"),
         };
-        let shown = page(Lang::En, &player).0;
+        let shown = page(Lang::EN, &player).0;
         for part in [
             "&lt;Anil&gt;",
             "4 of 10",

@@ -1,6 +1,5 @@
 //! The page that leads to the rules of all games, and the table of seven mancala games.
 
-use bija_rules::catalogue;
 use maud::{Markup, html};
 
 use super::home;
@@ -23,7 +22,7 @@ pub fn page(lang: Lang) -> Markup {
             h1.page-title { (text(lang, "rules-list-title")) }
             p.lede { (text(lang, "rules-list-line")) }
             ul class="catalogue listed" {
-                @for entry in catalogue::ENTRIES {
+                @for entry in games::all(lang) {
                     li {
                         a.game-tile href={ "/" (lang.code()) "/rules/" (entry.id) } {
                             (home::board(entry))

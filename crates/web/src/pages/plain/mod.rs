@@ -27,7 +27,7 @@ pub fn choose(lang: Lang) -> Markup {
                     div.option-rows {
                         div.option-row {
                             label.option-text for="game" { strong { (text(lang, "table-game")) } }
-                            select.select id="game" name="game" { @for entry in catalogue::ENTRIES { option value=(entry.id) { (format(lang, &games::name(entry.id))) } } }
+                            select.select id="game" name="game" { @for entry in games::all(lang) { option value=(entry.id) { (format(lang, &games::name(entry.id))) } } }
                         }
                         (setup_form::players(lang, Address::new(&catalogue::ENTRIES[0]).players, 2, &Level::EVERYWHERE))
                     }
