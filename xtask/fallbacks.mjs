@@ -21,24 +21,29 @@ const SCRIPTS = {
   devanagari: { run: /[\u0900-\u097f\u200c\u200d]+/g, range: "U+0900-097F,U+1CD0-1CF9,U+200C-200D,U+20B9,U+25CC,U+A830-A839,U+A8E0-A8FF" },
 };
 
-/** A device's typefaces that stand in for one of ours: first those named first. `local` are full names and PostScript names; `like` is measured. */
-const MUKTA_BOLD = { Arial: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "LiberationSans-Bold", "Helvetica Bold", "Helvetica-Bold"], Roboto: ["Roboto Bold", "Roboto-Bold"], Noto: ["Noto Sans Devanagari Bold", "NotoSansDevanagari-Bold"] };
-const NATIVE = ["Nirmala UI", "Kohinoor Devanagari", "KohinoorDevanagari-Regular"];
-const NATIVE_BOLD = ["Nirmala UI Bold", "NirmalaUI-Bold", "Kohinoor Devanagari Bold", "KohinoorDevanagari-Bold"];
+/** What devices have, by full name and PostScript name, in normal and in bold type. */
+const ARIAL = { normal: ["Arial", "ArialMT", "Liberation Sans", "LiberationSans", "Helvetica"], bold: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "LiberationSans-Bold", "Helvetica Bold", "Helvetica-Bold"] };
+const ROBOTO = { normal: ["Roboto", "Roboto-Regular"], bold: ["Roboto Bold", "Roboto-Bold"] };
+const NOTO = { normal: ["Noto Sans Devanagari", "NotoSansDevanagari-Regular"], bold: ["Noto Sans Devanagari Bold", "NotoSansDevanagari-Bold"] };
+const NOTO_SERIF = { bold: ["Noto Serif Bold", "NotoSerif-Bold"] };
+const NOTO_SERIF_DEVANAGARI = { bold: ["Noto Serif Devanagari Bold", "NotoSerifDevanagari-Bold"] };
+const GEORGIA = { bold: ["Georgia Bold", "Georgia-Bold", "Gelasio Bold"] };
+const BUILT_IN = { normal: ["Nirmala UI", "Kohinoor Devanagari", "KohinoorDevanagari-Regular"], bold: ["Nirmala UI Bold", "NirmalaUI-Bold", "Kohinoor Devanagari Bold", "KohinoorDevanagari-Bold"] };
+
+/** Which stand in for ours, in the order in which they are looked for; `like` is the package that is measured. */
 const STANDING_IN = [
-  { family: "mukta", name: "Mukta 1", weights: [400], script: "latin", like: ["arimo", 400], local: ["Arial", "ArialMT", "Liberation Sans", "LiberationSans", "Helvetica"] },
-  { family: "mukta", name: "Mukta 1", weights: [600, 700], script: "latin", like: ["arimo", 700], local: MUKTA_BOLD.Arial },
-  { family: "mukta", name: "Mukta 1", weights: [400], script: "devanagari", like: ["noto-sans-devanagari", 400], local: ["Noto Sans Devanagari", "NotoSansDevanagari-Regular"] },
-  { family: "mukta", name: "Mukta 1", weights: [600, 700], script: "devanagari", like: ["noto-sans-devanagari", 700], local: MUKTA_BOLD.Noto },
-  { family: "mukta", name: "Mukta 2", weights: [400], script: "latin", like: ["roboto", 400], local: ["Roboto", "Roboto-Regular"] },
-  { family: "mukta", name: "Mukta 2", weights: [600, 700], script: "latin", like: ["roboto", 700], local: MUKTA_BOLD.Roboto },
-  { family: "mukta", name: "Mukta 2", weights: [400], script: "devanagari", local: NATIVE },
-  { family: "mukta", name: "Mukta 2", weights: [600, 700], script: "devanagari", local: NATIVE_BOLD },
-  { family: "martel", name: "Martel 1", weights: [800], script: "latin", like: ["gelasio", 700], local: ["Georgia Bold", "Georgia-Bold", "Gelasio Bold"] },
-  { family: "martel", name: "Martel 1", weights: [800], script: "devanagari", like: ["noto-serif-devanagari", 700], local: ["Noto Serif Devanagari Bold", "NotoSerifDevanagari-Bold"] },
-  { family: "martel", name: "Martel 2", weights: [800], script: "latin", like: ["noto-serif", 700], local: ["Noto Serif Bold", "NotoSerif-Bold"] },
-  { family: "martel", name: "Martel 2", weights: [800], script: "devanagari", local: NATIVE_BOLD },
+  { ours: "mukta", as: "Mukta 1", script: "latin", device: ARIAL, like: "arimo" },
+  { ours: "mukta", as: "Mukta 1", script: "devanagari", device: NOTO, like: "noto-sans-devanagari" },
+  { ours: "mukta", as: "Mukta 2", script: "latin", device: ROBOTO, like: "roboto" },
+  { ours: "mukta", as: "Mukta 2", script: "devanagari", device: BUILT_IN },
+  { ours: "martel", as: "Martel 1", script: "latin", device: GEORGIA, like: "gelasio" },
+  { ours: "martel", as: "Martel 1", script: "devanagari", device: NOTO_SERIF_DEVANAGARI, like: "noto-serif-devanagari" },
+  { ours: "martel", as: "Martel 2", script: "latin", device: NOTO_SERIF, like: "noto-serif" },
+  { ours: "martel", as: "Martel 2", script: "devanagari", device: BUILT_IN },
 ];
+/** Our weights, and what a device shows for each: its type is normal or bold. */
+const WEIGHTS = { mukta: [400, 600, 700], martel: [800] };
+const BOLD = 700;
 
 /** The rules in every language, without keys, comments and placeables. */
 async function rulesTexts() {
@@ -71,20 +76,21 @@ function length({ font, upem }, runs) {
   return sum / upem;
 }
 
-/** Half up, two places. @param {number} share */
+/** Two places. @param {number} share */
 const percent = (share) => `${Math.round(share * 1e4) / 100}%`;
 
 const texts = await rulesTexts();
 const faces = [];
-for (const { family, name, weights, script, like, local } of STANDING_IN) {
+for (const { ours, as, script, device, like } of STANDING_IN) {
   const runs = texts.match(SCRIPTS[script].run);
-  for (const weight of weights) {
-    const ours = await fontOf(family, script, weight);
-    const size = like ? length(ours, runs) / length(await fontOf(like[0], script, like[1]), runs) : 1;
-    const heights = `ascent-override:${percent(ours.ascent / size)};descent-override:${percent(ours.descent / size)};line-gap-override:${percent(ours.gap / size)}`;
+  for (const weight of WEIGHTS[ours]) {
+    const names = weight < 600 ? device.normal : device.bold;
+    const font = await fontOf(ours, script, weight);
+    const size = like ? length(font, runs) / length(await fontOf(like, script, weight < 600 ? weight : BOLD), runs) : 1;
+    const heights = `ascent-override:${percent(font.ascent / size)};descent-override:${percent(font.descent / size)};line-gap-override:${percent(font.gap / size)}`;
     const fitted = like ? `size-adjust:${percent(size)};${heights}` : heights;
-    faces.push(`@font-face{font-family:"${name}";font-weight:${weight};src:${local.map((one) => `local("${one}")`).join(",")};${fitted};unicode-range:${SCRIPTS[script].range}}`);
-    console.log(`${name} ${weight} ${script}${like ? ` by ${like.join(" ")}: ${percent(size)}` : ""}`);
+    faces.push(`@font-face{font-family:"${as}";font-weight:${weight};src:${names.map((name) => `local("${name}")`).join(",")};${fitted};unicode-range:${SCRIPTS[script].range}}`);
+    console.log(`${as} ${weight} ${script}: ${like ? `${percent(size)} of ${like}` : "heights alone"}`);
   }
 }
 await writeFile(out, `/* The typefaces of people's devices, as large and as wide as ours. Made by \`cargo xtask fonts\`. */\n\n${faces.join("\n")}\n`);
