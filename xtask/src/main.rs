@@ -21,7 +21,8 @@ Tasks:
   load      measure the release server under thousands of games; further words go to the trial:
             --games, --seconds, --rate, --find-limit, --unfinished
   proxies   try the examples for nginx and Caddy in docs/security.md with the ones installed here
-  fonts     cut the typefaces again from their npm packages (needs Node.js)
+  fonts     cut the typefaces again from their npm packages, and fit those of devices to them
+            (needs Node.js)
 
 The browser tests need Node.js and a Chrome. On Debian, as root, they install chromium and a
 Devanagari font by themselves. Elsewhere they look for a Chrome (or take the one that CHROME
@@ -83,14 +84,19 @@ fn test() -> Result<(), String> {
     browser::test(&[])
 }
 
-/// Fetches the typefaces' packages into the target folder and cuts them into `crates/web/assets/fonts` and, for preview cards, `crates/server/fonts`.
+/// Fetches the typefaces' packages into the target folder and cuts them into `crates/web/assets/fonts` and, for preview cards, `crates/server/fonts`;
+/// then fits the typefaces of devices to them, in `crates/web/assets/css/fallbacks.css`.
 fn fonts() -> Result<(), String> {
     let home = root().join("target").join("fonts");
     std::fs::create_dir_all(&home).map_err(|error| format!("{} cannot be made: {error}", home.display()))?;
-    let packages = ["@fontsource/mukta@5", "@fontsource/martel@5", "subset-font@2"];
+    let ours = ["mukta", "martel"];
+    let like_devices = ["arimo", "roboto", "gelasio", "noto-serif", "noto-sans-devanagari", "noto-serif-devanagari"];
+    let packages = ours.iter().chain(&like_devices).map(|name| format!("@fontsource/{name}@5")).chain(["subset-font@2".to_string()]);
     run(Command::new("npm").current_dir(&home).args(["install", "--no-save", "--no-audit", "--no-fund"]).args(packages))?;
-    let script = root().join("xtask").join("fonts.mjs");
-    let out = root().join("crates").join("web").join("assets").join("fonts");
+    let script = |name: &str| root().join("xtask").join(name);
+    let web = root().join("crates").join("web");
     let cards = root().join("crates").join("server").join("fonts");
-    run(Command::new("node").current_dir(&home).arg(script).arg(out).arg(cards))
+    run(Command::new("node").current_dir(&home).arg(script("fonts.mjs")).arg(web.join("assets").join("fonts")).arg(cards))?;
+    let sheet = web.join("assets").join("css").join("fallbacks.css");
+    run(Command::new("node").current_dir(&home).arg(script("fallbacks.mjs")).arg(web.join("messages")).arg(sheet))
 }

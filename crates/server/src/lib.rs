@@ -19,6 +19,7 @@ pub mod config;
 mod connections;
 mod engine;
 mod files;
+mod found;
 mod guard;
 mod headers;
 mod heartbeat;
@@ -63,6 +64,7 @@ const LARGEST_BODY: usize = 64 * 1024;
 pub fn router(app: App) -> Router {
     let answers = Router::new()
         .merge(pages::routes())
+        .merge(found::routes())
         .merge(plain::routes())
         .merge(api::routes())
         .merge(people::routes())

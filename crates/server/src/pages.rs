@@ -31,21 +31,21 @@ pub(crate) fn routes() -> Router<App> {
                 get(move |RawQuery(query), Origin(origin): Origin| async move { shown(&home::page(lang, searched(query.as_deref()).as_deref(), &origin)) }),
             )
             .route(&at("/rules"), get(move || async move { moved(lang, "/rules/") }))
-            .route(&at("/rules/"), get(move || async move { shown(&rules_list::page(lang)) }))
+            .route(&at("/rules/"), get(move |Origin(origin): Origin| async move { shown(&rules_list::page(lang, &origin)) }))
             .route(
                 &at("/rules/{game}"),
                 get(move |Path(id): Path<String>, uri: Uri, origin: Origin| async move {
                     of_game(lang, &id, &uri, &origin, "/rules/", |lang, entry, _, origin| Ok(rules::page(lang, entry, origin)))
                 }),
             )
-            .route(&at("/house/{game}"), get(move |Path(id): Path<String>, uri: Uri| async move { house_rules(lang, &id, &uri) }))
+            .route(&at("/house/{game}"), get(move |Path(id): Path<String>, uri: Uri, origin: Origin| async move { house_rules(lang, &id, &uri, &origin) }))
             .route(&at("/play"), get(move || async move { moved(lang, "/") }))
             .route(
                 &at("/play/{game}"),
                 get(move |Path(id): Path<String>, uri: Uri, origin: Origin| async move { of_game(lang, &id, &uri, &origin, "/play/", play::page) }),
             )
             .route(&at("/house"), get(move || async move { lead(StatusCode::SEE_OTHER, lang, &format!("/house/{}", lang.first_game().id)) }))
-            .route(&at("/changes"), get(move || async move { shown(&changes::page(lang)) }))
+            .route(&at("/changes"), get(move |Origin(origin): Origin| async move { shown(&changes::page(lang, &origin)) }))
             .route(&at("/offline"), get(move || async move { shown(&offline::page(lang)) }))
             .route(&at("/manifest.webmanifest"), get(move || async move { application(lang) }));
     }
@@ -104,7 +104,7 @@ fn of_game(lang: Lang, id: &str, uri: &Uri, Origin(origin): &Origin, section: &s
 }
 
 /// The page of house rules, or the way to its canonical address. Choices that make no game are a page too, which says why.
-fn house_rules(lang: Lang, id: &str, uri: &Uri) -> Response {
+fn house_rules(lang: Lang, id: &str, uri: &Uri, Origin(origin): &Origin) -> Response {
     let entry = match entry_of(lang, id, uri, "/house/") {
         Ok(entry) => entry,
         Err(response) => return *response,
@@ -113,7 +113,7 @@ fn house_rules(lang: Lang, id: &str, uri: &Uri) -> Response {
     match House::read(entry, query) {
         Err(line) => trouble::shown(Voice::of(lang, entry), uri, &Trouble::Refused(line)),
         Ok(house) if house.query() != query => lead(StatusCode::SEE_OTHER, lang, &house.path()),
-        Ok(house) => shown(&house::page(lang, &house)),
+        Ok(house) => shown(&house::page(lang, &house, origin)),
     }
 }
 

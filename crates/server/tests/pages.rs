@@ -31,6 +31,9 @@ fn paths() -> Vec<String> {
     fixed.iter().map(ToString::to_string).chain(of_games).collect()
 }
 
+/// What scripts without an address are: data, which no browser runs.
+const DATA: [&str; 2] = ["application/json", "application/ld+json"];
+
 const VOID: [&str; 14] = ["area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr", "!doctype"];
 
 /// Checks that elements are closed in the order in which they were opened.
@@ -67,7 +70,7 @@ fn assert_readable(page: &Answer, lang: Lang) {
     let skip = attribute(tags(text, "a").next().unwrap(), "href").unwrap();
     assert!(ids.contains(&skip[1..].to_string()), "{at}: the skip link leads nowhere");
     for other in Lang::ALL {
-        assert!(tags(text, "link").any(|tag| attribute(tag, "hreflang").as_deref() == Some(other.code())), "{at}");
+        assert!(tags(text, "a").any(|tag| attribute(tag, "hreflang").as_deref() == Some(other.code())), "{at}");
     }
     assert!(tags(text, "link").any(|tag| attribute(tag, "hreflang").as_deref() == Some("x-default")), "{at}");
     for (what, tag) in [("img", "alt"), ("select", "id")] {
@@ -79,7 +82,7 @@ fn assert_within_the_policy(page: &Answer) {
     let text = page.text();
     assert!(!text.contains(" style=") && !text.contains("<style"), "{}: a style in the page", page.address);
     assert!(
-        tags(text, "script").all(|tag| attribute(tag, "src").is_some() || attribute(tag, "type").as_deref() == Some("application/json")),
+        tags(text, "script").all(|tag| attribute(tag, "src").is_some() || attribute(tag, "type").is_some_and(|kind| DATA.contains(&kind.as_str()))),
         "{}",
         page.address
     );
@@ -278,8 +281,8 @@ async fn the_home_page_is_light() {
         for tag in tags(page.text(), "link").filter(|tag| attribute(tag, "rel").as_deref() == Some("stylesheet")) {
             files.insert(attribute(tag, "href").unwrap().replace(&prefix, ""));
         }
-        for tag in tags(page.text(), "script") {
-            modules(&attribute(tag, "src").unwrap().replace(&prefix, ""), &mut files);
+        for source in tags(page.text(), "script").filter_map(|tag| attribute(tag, "src")) {
+            modules(&source.replace(&prefix, ""), &mut files);
         }
         let loaded: usize = files.iter().map(|path| assets::find(path).unwrap().brotli.unwrap().len()).sum();
         let total = packed.bytes.len() + loaded;

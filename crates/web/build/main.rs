@@ -60,7 +60,7 @@ fn main() {
     collect(&root, &root, &mut assets);
     let crates = home.parent().expect("the crate lies among the others");
     assets.extend(wasm::build(crates, &out).map(|file| Asset { path: "wasm/bija.wasm".to_string(), file }));
-    squeeze_styles(&mut assets, &out);
+    join_styles(&mut assets, &out);
     join_scripts(&mut assets, &out);
     assets.sort_by(|a, b| a.path.cmp(&b.path));
 
@@ -79,11 +79,13 @@ fn main() {
     println!("cargo::rustc-env=BIJA_ASSETS_HASH={:016x}", hash.0);
 }
 
-/// Puts the short forms of the style sheets in their place.
-fn squeeze_styles(assets: &mut [Asset], out: &Path) {
-    for (index, asset) in assets.iter_mut().enumerate().filter(|(_, asset)| asset.is("css")) {
-        let file = out.join(format!("{index}.css"));
-        write(&file, styles::squeeze(&text(&asset.file)).as_bytes());
+/// Puts the short forms of the style sheets, with all that they take in, in their place.
+fn join_styles(assets: &mut [Asset], out: &Path) {
+    let name = |asset: &Asset| asset.path.rsplit('/').next().unwrap_or_default().to_string();
+    let sheets: BTreeMap<String, String> = assets.iter().filter(|asset| asset.is("css")).map(|asset| (name(asset), text(&asset.file))).collect();
+    for asset in assets.iter_mut().filter(|asset| asset.is("css")) {
+        let file = out.join(name(asset));
+        write(&file, styles::squeeze(&styles::join(&name(asset), &sheets)).as_bytes());
         asset.file = file;
     }
 }

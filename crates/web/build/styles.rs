@@ -1,4 +1,21 @@
-//! Style sheets without comments and line ends.
+//! Style sheets as a browser loads them: one file with all that a sheet takes in, without comments and line ends.
+//!
+//! A sheet takes in others of its folder by lines `@import "tokens.css";` at its beginning. Every sheet can be asked for by itself as well.
+
+use std::collections::BTreeMap;
+
+/// How the line begins that takes in another sheet.
+const TAKES: &str = "@import \"";
+
+/// A sheet with what it takes in, which is given by name, in the place of the lines that name it.
+pub(crate) fn join(name: &str, sheets: &BTreeMap<String, String>) -> String {
+    let sheet = sheets.get(name).unwrap_or_else(|| panic!("there is no style sheet {name}"));
+    let lines = sheet.lines().map(|line| match line.strip_prefix(TAKES) {
+        Some(rest) => join(rest.strip_suffix("\";").unwrap_or_else(|| panic!("{name}: an import is a line of its own")), sheets),
+        None => format!("{line}\n"),
+    });
+    lines.collect()
+}
 
 /// A style sheet with everything left out that only its readers need.
 pub(crate) fn squeeze(sheet: &str) -> String {

@@ -55,7 +55,17 @@ fn main() {
             let (open, running) = ([table("0000000000001", &["Ravi"], 1)], [table("0000000000002", &["Lena", "Anil"], 0)]);
             lobby::page(
                 language(lang),
-                &Lobby { nickname: None, reader: None, stake: Stake::SignIn, usual_clock: Some(30), entry, values: &values, open: &open, running: &running },
+                &Lobby {
+                    origin: "",
+                    nickname: None,
+                    reader: None,
+                    stake: Stake::SignIn,
+                    usual_clock: Some(30),
+                    entry,
+                    values: &values,
+                    open: &open,
+                    running: &running,
+                },
             )
             .0
         }

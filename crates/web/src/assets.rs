@@ -31,6 +31,11 @@ pub fn url(path: &str) -> String {
     format!("/assets/{BUILD}/{path}")
 }
 
+/// The addresses of the typefaces that the first lines of a page are set in: of headings and of text, in a script.
+pub fn first_fonts(script: &str) -> [String; 2] {
+    [("martel", 800), ("mukta", 400)].map(|(family, weight)| url(&format!("fonts/{family}-{script}-{weight}.woff2")))
+}
+
 /// The worker that holds the rules in the browser, and its module.
 const WORKER: [&str; 2] = ["js/worker.js", "wasm/bija.wasm"];
 

@@ -67,11 +67,19 @@ pub fn minutes(entry: &Entry) -> u8 {
     }
 }
 
-/// How many play: a number, or from least to most.
-pub fn people(entry: &Entry) -> String {
+/// How many play: from least to most.
+pub fn seats(entry: &Entry) -> (u8, u8) {
     match entry.options.iter().find(|option| option.name == "seats").map(|option| option.kind) {
-        Some(Kind::Number { min, max }) => format!("{min}–{max}"),
-        Some(Kind::Switch | Kind::SwitchUnless { .. } | Kind::Choice(_) | Kind::NumberOrNone { .. }) | None => "2".to_string(),
+        Some(Kind::Number { min, max }) => (min, max),
+        Some(Kind::Switch | Kind::SwitchUnless { .. } | Kind::Choice(_) | Kind::NumberOrNone { .. }) | None => (2, 2),
+    }
+}
+
+/// How many play, as it is written: a number, or from least to most.
+pub fn people(entry: &Entry) -> String {
+    match seats(entry) {
+        (least, most) if least == most => least.to_string(),
+        (least, most) => format!("{least}–{most}"),
     }
 }
 

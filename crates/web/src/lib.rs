@@ -22,6 +22,8 @@ pub mod releases;
 pub mod rounds;
 pub mod search;
 pub mod shell;
+pub mod sitemap;
+mod structured;
 
 pub use icons::favicon;
 pub use messages::Lang;

@@ -1,5 +1,6 @@
 //! What others show of a page where its link is sent: a title, a sentence, a card ([Open Graph](https://ogp.me), which all of them read).
 
+use bija_rules::catalogue::Entry;
 use maud::{Markup, html};
 
 use crate::card;
@@ -21,21 +22,33 @@ pub struct Preview<'a> {
 /// Whether the address of a page may be told.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Address<'a> {
-    /// This one is, whatever query the page was asked for with.
+    /// This one is: path and query below the language.
     Open(&'a str),
     /// It is a secret, known to who was sent it.
     Secret,
 }
 
-impl Preview<'_> {
+/// The languages that a page is there in, by the tags that search engines read: one of them is for readers of any other language.
+pub(crate) fn alternates() -> impl Iterator<Item = (&'static str, Lang)> {
+    Lang::ALL.into_iter().map(|lang| (lang.code(), lang)).chain([("x-default", Lang::DEFAULT)])
+}
+
+impl<'a> Preview<'a> {
+    /// What stands for a page that shows a game, or several: the card of the first by its standard rules.
+    pub(crate) fn of(lang: Lang, entry: &Entry, origin: &'a str, title: &str, description: &str) -> Preview<'a> {
+        Preview { origin, title: title.to_string(), description: description.to_string(), image: card::address(lang, entry, &entry.standard()) }
+    }
+
     /// The elements of the page's head.
     pub(crate) fn elements(&self, lang: Lang, address: Address<'_>) -> Markup {
         let Preview { origin, title, description, image } = self;
         html! {
             @match address {
-                Address::Open(path) => {
-                    link rel="canonical" href={ (origin) (path) };
-                    meta property="og:url" content={ (origin) (path) };
+                Address::Open(asked) => {
+                    @let path = asked.split('?').next().unwrap_or_default();
+                    link rel="canonical" href={ (origin) "/" (lang.code()) (path) };
+                    @for (tag, other) in alternates() { link rel="alternate" hreflang=(tag) href={ (origin) "/" (other.code()) (path) }; }
+                    meta property="og:url" content={ (origin) "/" (lang.code()) (asked) };
                 }
                 Address::Secret => {}
             }

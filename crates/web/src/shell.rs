@@ -2,7 +2,7 @@
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
-use crate::assets::{imports, module_url, url, worker_files};
+use crate::assets::{first_fonts, imports, module_url, url, worker_files};
 use crate::icons::{Icon, logo};
 use crate::messages::{Lang, format, text};
 use crate::preview::{Address, Preview};
@@ -44,15 +44,15 @@ pub enum Form {
 }
 
 impl Form {
-    /// Its style sheets.
+    /// Its style sheets: what all pages have, and its own.
     const fn styles(self) -> &'static [&'static str] {
         match self {
-            Form::Reading => &["css/tokens.css", "css/base.css", "css/reading.css", "css/pictures.css", "css/plain.css"],
-            Form::House => &["css/tokens.css", "css/base.css", "css/reading.css", "css/pictures.css", "css/house.css"],
-            Form::Account => &["css/tokens.css", "css/base.css", "css/reading.css", "css/account.css"],
-            Form::Play => &["css/tokens.css", "css/base.css", "css/board.css", "css/play.css"],
-            Form::Live => &["css/tokens.css", "css/base.css", "css/board.css", "css/play.css", "css/live.css"],
-            Form::People | Form::Invitation => &["css/tokens.css", "css/base.css", "css/reading.css", "css/pictures.css", "css/people.css"],
+            Form::Reading => &["css/common.css", "css/page-reading.css"],
+            Form::House => &["css/common.css", "css/page-house.css"],
+            Form::Account => &["css/common.css", "css/page-account.css"],
+            Form::Play => &["css/common.css", "css/page-play.css"],
+            Form::Live => &["css/common.css", "css/page-live.css"],
+            Form::People | Form::Invitation => &["css/common.css", "css/page-people.css"],
         }
     }
 
@@ -122,9 +122,6 @@ impl Page<'_> {
 
     fn head(&self) -> Markup {
         let lang = self.lang;
-        let path = format!("/{}{}", lang.code(), self.path.split('?').next().unwrap_or_default());
-        // Search engines want whole addresses; a page that is not told elsewhere needs none.
-        let origin = self.preview.as_ref().map_or("", |preview| preview.origin);
         html! {
             head {
                 meta charset="utf-8";
@@ -135,17 +132,14 @@ impl Page<'_> {
                     None => { meta name="robots" content="noindex"; }
                 }
                 @if self.form == Form::Invitation { meta name="referrer" content="no-referrer"; }
-                @if let Some(preview) = &self.preview { (preview.elements(lang, self.address(&path))) }
+                @if let Some(preview) = &self.preview { (preview.elements(lang, self.address())) }
                 meta name="theme-color" media="(prefers-color-scheme:light)" content="#F3EADA";
                 meta name="theme-color" media="(prefers-color-scheme:dark)" content="#191310";
                 link rel="icon" href="/favicon.svg" type="image/svg+xml";
                 link rel="manifest" href={ "/" (lang.code()) "/manifest.webmanifest" };
-                @for other in Lang::ALL {
-                    link rel="alternate" hreflang=(other.code()) href={ (origin) "/" (other.code()) (self.path) };
-                }
-                link rel="alternate" hreflang="x-default" href={ (origin) "/" (Lang::DEFAULT.code()) (self.path) };
                 meta name="bija-keep" content=(self.kept().join(" "));
                 script src=(url("js/theme.js")) {}
+                @for font in lang.scripts().last().into_iter().flat_map(|script| first_fonts(script)) { link rel="preload" as="font" type="font/woff2" crossorigin href=(font); }
                 @for sheet in self.form.styles() { link rel="stylesheet" href=(url(sheet)); }
                 @for script in self.form.scripts() {
                     @for import in imports(script) { link rel="modulepreload" href=(import); }
@@ -159,10 +153,10 @@ impl Page<'_> {
         }
     }
 
-    fn address<'p>(&self, path: &'p str) -> Address<'p> {
+    fn address(&self) -> Address<'_> {
         match self.form {
             Form::Invitation => Address::Secret,
-            Form::Reading | Form::House | Form::Account | Form::Play | Form::Live | Form::People => Address::Open(path),
+            Form::Reading | Form::House | Form::Account | Form::Play | Form::Live | Form::People => Address::Open(self.path),
         }
     }
 

@@ -20,6 +20,7 @@ use super::lobby::who;
 use super::pages::{name, shown};
 use super::{away, finished, ranked};
 use crate::App;
+use crate::origin::Origin;
 use crate::people::Visitor;
 
 /// Ranked games that the line of a rating shows.
@@ -46,11 +47,11 @@ const fn sign(outcome: Outcome) -> Sign {
     }
 }
 
-async fn leaderboard(State(app): State<App>, Path(ruleset): Path<String>, uri: Uri, visitor: Visitor) -> Response {
-    shown(visitor.lang, &uri, leaderboard_page(&app, &visitor, &ruleset, &uri).await)
+async fn leaderboard(State(app): State<App>, Path(ruleset): Path<String>, uri: Uri, visitor: Visitor, Origin(origin): Origin) -> Response {
+    shown(visitor.lang, &uri, leaderboard_page(&app, &visitor, &ruleset, &uri, &origin).await)
 }
 
-async fn leaderboard_page(app: &App, visitor: &Visitor, ruleset: &str, uri: &Uri) -> Result<Markup, Trouble> {
+async fn leaderboard_page(app: &App, visitor: &Visitor, ruleset: &str, uri: &Uri, origin: &str) -> Result<Markup, Trouble> {
     let entry = listed_entry(ruleset)?;
     let asked: From = query(uri)?;
     let (rankings, more) = rankings(app, entry, asked).await?;
@@ -62,7 +63,7 @@ async fn leaderboard_page(app: &App, visitor: &Visitor, ruleset: &str, uri: &Uri
         None => Reader::Said,
     };
     let entries: Vec<&'static Entry> = ranked::entries().collect();
-    Ok(leaderboard::page(visitor.lang, &Leaderboard { entry, entries: &entries, rows: &rows, reader: &stands, from: asked.from, next }))
+    Ok(leaderboard::page(visitor.lang, &Leaderboard { origin, entry, entries: &entries, rows: &rows, reader: &stands, from: asked.from, next }))
 }
 
 fn row(Ranking { place, row, latest }: Ranking, reader: Option<PersonId>) -> Row {

@@ -38,6 +38,7 @@ use crate::{App, api, trouble};
 pub(crate) use cards::Cards;
 pub(crate) use lobby::Lobby;
 pub(crate) use matching::Matching;
+pub(crate) use ranked::entries as ranked_games;
 
 /// The routes of the ways to a game.
 pub(crate) fn routes() -> Router<App> {

@@ -52,11 +52,11 @@ pub(super) fn shown(lang: Lang, uri: &Uri, page: Result<Markup, Trouble>) -> Res
     response
 }
 
-async fn people(State(app): State<App>, RawQuery(query): RawQuery, uri: Uri, visitor: Visitor) -> Response {
-    shown(visitor.lang, &uri, lobby_page(&app, &visitor, query.as_deref().unwrap_or_default()).await)
+async fn people(State(app): State<App>, RawQuery(query): RawQuery, uri: Uri, visitor: Visitor, Origin(origin): Origin) -> Response {
+    shown(visitor.lang, &uri, lobby_page(&app, &visitor, query.as_deref().unwrap_or_default(), &origin).await)
 }
 
-async fn lobby_page(app: &App, visitor: &Visitor, query: &str) -> Result<Markup, Trouble> {
+async fn lobby_page(app: &App, visitor: &Visitor, query: &str, origin: &str) -> Result<Markup, Trouble> {
     let pairs: Vec<(String, String)> = form_urlencoded::parse(query.as_bytes()).into_owned().collect();
     let wanted = pairs.iter().find(|(name, _)| name == "game").map_or(visitor.lang.first_game().id, |(_, game)| game.as_str());
     let alias = games::ALIASES.iter().find(|(alias, _)| *alias == wanted).map_or(wanted, |(_, game)| game);
@@ -77,7 +77,7 @@ async fn lobby_page(app: &App, visitor: &Visitor, query: &str) -> Result<Markup,
     };
     let (open, running) = (rows(&lists.open), rows(&lists.running));
     let usual_clock = seconds(usual_clock(entry));
-    let lobby = lobby::Lobby { nickname, reader: reader.as_deref(), stake, usual_clock, entry, values: &wish.values, open: &open, running: &running };
+    let lobby = lobby::Lobby { origin, nickname, reader: reader.as_deref(), stake, usual_clock, entry, values: &wish.values, open: &open, running: &running };
     Ok(lobby::page(visitor.lang, &lobby))
 }
 

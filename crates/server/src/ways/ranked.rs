@@ -58,7 +58,7 @@ pub(super) fn is_ranked(entry: &Entry) -> bool {
 }
 
 /// The games that have a list of ratings, in the catalogue's order.
-pub(super) fn entries() -> impl Iterator<Item = &'static Entry> {
+pub(crate) fn entries() -> impl Iterator<Item = &'static Entry> {
     bija_rules::catalogue::ENTRIES.iter().filter(|entry| is_ranked(entry))
 }
 

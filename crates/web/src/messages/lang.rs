@@ -19,7 +19,6 @@ struct Language {
     separator: &'static str,
     groups: &'static [u8],
     first: &'static str,
-    #[cfg_attr(not(test), expect(dead_code, reason = "tests ask whether there are typefaces for them"))]
     scripts: &'static [&'static str],
     files: &'static [(&'static str, &'static str)],
 }
@@ -90,9 +89,8 @@ impl Lang {
         groups.iter().copied().chain(std::iter::repeat(last)).map(usize::from)
     }
 
-    /// The scripts of its letters.
-    #[cfg(test)]
-    pub(super) fn scripts(self) -> &'static [&'static str] {
+    /// The scripts of its letters, that of its words last.
+    pub(crate) fn scripts(self) -> &'static [&'static str] {
         self.facts().scripts
     }
 

@@ -3,11 +3,12 @@
 use maud::{Markup, html};
 
 use crate::messages::{Lang, text};
+use crate::preview::Preview;
 use crate::releases::RELEASES;
 use crate::shell::{Form, Page, Section, nothing};
 
 /// The page.
-pub fn page(lang: Lang) -> Markup {
+pub fn page(lang: Lang, origin: &str) -> Markup {
     let main = html! {
         main id="main" class="page" {
             h1.page-title { (text(lang, "changes-title")) }
@@ -20,12 +21,14 @@ pub fn page(lang: Lang) -> Markup {
             }
         }
     };
+    let (title, description) = (text(lang, "page-changes-title"), text(lang, "page-changes-description"));
+    let preview = Preview::of(lang, lang.first_game(), origin, &title, &description);
     Page {
         lang,
-        title: text(lang, "page-changes-title"),
-        description: Some(text(lang, "page-changes-description")),
+        title,
+        description: Some(description),
         path: "/changes",
-        preview: None,
+        preview: Some(preview),
         section: Section::Other,
         form: Form::Reading,
         main,

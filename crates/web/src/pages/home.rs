@@ -13,6 +13,7 @@ use crate::picture::{Counts, Marks, Picture, drawings};
 use crate::preview::Preview;
 use crate::search::{Found, search};
 use crate::shell::{Form, Page, Section, nothing};
+use crate::structured::{Named, Place, block};
 
 /// The page. With a query it shows the games that fit.
 pub fn page(lang: Lang, query: Option<&str>, origin: &str) -> Markup {
@@ -40,6 +41,12 @@ pub fn page(lang: Lang, query: Option<&str>, origin: &str) -> Markup {
     let (title, description) = (text(lang, "page-home-title"), text(lang, "page-home-description"));
     let first = lang.first_game();
     let preview = Preview { origin, title: title.clone(), description: description.clone(), image: card::address(lang, first, &first.standard()) };
+    let named = Named { title: &title, description: &description };
+    let place = Place { lang, origin, path: "/" };
+    let after = match query {
+        None => block(&[place.site(named), place.list(named, games::bases(lang).map(|entry| (format(lang, &games::name(entry.id)), format!("/play/{}", entry.id))))]),
+        Some(_) => nothing(),
+    };
     Page {
         lang,
         title,
@@ -49,7 +56,7 @@ pub fn page(lang: Lang, query: Option<&str>, origin: &str) -> Markup {
         section: Section::Games,
         form: Form::Reading,
         main,
-        after: nothing(),
+        after,
     }
     .render()
 }

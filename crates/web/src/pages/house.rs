@@ -9,16 +9,18 @@ use bija_rules::{Position, Rules, Seat};
 use bija_wire::Line;
 use maud::{Markup, html};
 
+use crate::card;
 use crate::games;
 use crate::house::{House, Verdict, sentence};
 use crate::icons::Icon;
 use crate::messages::{Lang, Voice, format, text};
 use crate::option_names;
 use crate::picture::{Counts, Marks, Picture, drawings};
+use crate::preview::Preview;
 use crate::shell::{Form, Page, Section, nothing};
 
 /// The page.
-pub fn page(lang: Lang, house: &House) -> Markup {
+pub fn page(lang: Lang, house: &House, origin: &str) -> Markup {
     let name = format(lang, &games::name(house.entry.id));
     let of_game = |key: &'static str| format(lang, &Line::new(key).with("game", name.as_str()));
     let main = html! {
@@ -38,12 +40,22 @@ pub fn page(lang: Lang, house: &House) -> Markup {
             (others(lang, house.entry))
         }
     };
+    let title = of_game("page-house-title");
+    let described = match &house.verdict {
+        Verdict::Playable { .. } => {
+            let description = of_game("page-house-description");
+            let image = card::address(lang, house.entry, &house.values);
+            Some((description.clone(), Preview { origin, title: title.clone(), description, image }))
+        }
+        Verdict::Unplayable(_) => None,
+    };
+    let (description, preview) = described.unzip();
     Page {
         lang,
-        title: of_game("page-house-title"),
-        description: matches!(house.verdict, Verdict::Playable { .. }).then(|| of_game("page-house-description")),
+        title,
+        description,
         path: &house.path(),
-        preview: None,
+        preview,
         section: Section::Games,
         form: Form::House,
         main,

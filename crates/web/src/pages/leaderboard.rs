@@ -7,6 +7,7 @@ use maud::{Markup, html};
 use crate::games;
 use crate::icons::Icon;
 use crate::messages::{Lang, format, text};
+use crate::preview::Preview;
 use crate::shell::{Form, Page, Section, nothing};
 
 /// Ranked games after which somebody is listed.
@@ -82,6 +83,8 @@ pub enum Reader {
 /// A part of the list.
 #[derive(Clone, Copy, Debug)]
 pub struct Leaderboard<'a> {
+    /// Where the site is reached.
+    pub origin: &'a str,
     /// Of which game.
     pub entry: &'static Entry,
     /// All games that have such a list.
@@ -126,12 +129,15 @@ pub fn page(lang: Lang, board: &Leaderboard<'_>) -> Markup {
         0 => format!("/leaderboard/{}", board.entry.id),
         from => format!("/leaderboard/{}?from={from}", board.entry.id),
     };
+    let title = format(lang, &Line::new("page-leaderboard-title").with("game", game.as_str()));
+    let description = format(lang, &Line::new("page-leaderboard-description").with("game", game));
+    let preview = Preview::of(lang, board.entry, board.origin, &title, &description);
     Page {
         lang,
-        title: format(lang, &Line::new("page-leaderboard-title").with("game", game.as_str())),
-        description: Some(format(lang, &Line::new("page-leaderboard-description").with("game", game))),
+        title,
+        description: Some(description),
         path: &path,
-        preview: None,
+        preview: Some(preview),
         section: Section::People,
         form: Form::People,
         main,
@@ -211,7 +217,7 @@ mod tests {
             own,
         };
         let rows = [row(1, Some("Me<era"), false), row(2, None, true)];
-        let board = Leaderboard { entry, entries: &[entry], rows: &rows, reader: &Reader::Said, from: 0, next: Some(2) };
+        let board = Leaderboard { origin: "", entry, entries: &[entry], rows: &rows, reader: &Reader::Said, from: 0, next: Some(2) };
         let shown = page(Lang::EN, &board).0;
         for part in ["Me&lt;era", "/en/player/0000000000001?game=kalah", "Deleted player", "1,318", r#"class="own""#, "?from=2"] {
             assert!(shown.contains(part), "{part}");

@@ -13,6 +13,7 @@ use crate::house;
 use crate::icons::Icon;
 use crate::messages::{Lang, browser_messages, format, text};
 use crate::option_names;
+use crate::preview::Preview;
 use crate::shell::{Form, Page, Section, nothing};
 
 /// What a table waits for, or who plays at it.
@@ -44,6 +45,8 @@ pub enum Stake {
 /// The page, all but its language.
 #[derive(Clone, Copy, Debug)]
 pub struct Lobby<'a> {
+    /// Where the site is reached.
+    pub origin: &'a str,
     /// The reader's nickname, if this device has one.
     pub nickname: Option<&'a str>,
     /// The reader's own id, if this device has one.
@@ -88,12 +91,14 @@ pub fn page(lang: Lang, lobby: &Lobby<'_>) -> Markup {
     };
     let path = house::people(lobby.entry, lobby.values);
     let after = html! { script type="application/json" id="people-config" { (PreEscaped(in_script(&config(lang, lobby)))) } };
+    let (title, description) = (text(lang, "page-lobby-title"), text(lang, "page-lobby-description"));
+    let preview = Preview::of(lang, lobby.entry, lobby.origin, &title, &description);
     Page {
         lang,
-        title: text(lang, "page-lobby-title"),
-        description: Some(text(lang, "page-lobby-description")),
+        title,
+        description: Some(description),
         path: &path,
-        preview: None,
+        preview: Some(preview),
         section: Section::People,
         form: Form::People,
         main,
@@ -249,6 +254,7 @@ mod tests {
         let page = page(
             Lang::EN,
             &Lobby {
+                origin: "",
                 nickname: Some("Asha"),
                 reader: Some("000000000000a"),
                 stake: Stake::Offered,
@@ -273,7 +279,17 @@ mod tests {
         for lang in Lang::ALL {
             let page = page(
                 lang,
-                &Lobby { nickname: None, reader: None, stake: Stake::SignIn, usual_clock: None, entry, values: &entry.standard(), open: &[], running: &[] },
+                &Lobby {
+                    origin: "",
+                    nickname: None,
+                    reader: None,
+                    stake: Stake::SignIn,
+                    usual_clock: None,
+                    entry,
+                    values: &entry.standard(),
+                    open: &[],
+                    running: &[],
+                },
             )
             .0;
             assert!(page.contains(&text(lang, "lobby-open-none")) && page.contains(&text(lang, "lobby-running-none")));

@@ -17,6 +17,7 @@ use crate::messages::{Lang, Voice, browser_messages, format, text};
 use crate::option_names::{label, value, value_about};
 use crate::preview::Preview;
 use crate::shell::{Form, Page, Section};
+use crate::structured::{Named, Place, block};
 
 /// The messages that the board's script needs; a star stands for every key that begins so.
 pub(super) const MESSAGES: &[&str] = &[
@@ -104,10 +105,15 @@ pub fn page(lang: Lang, entry: &'static Entry, query: &str, origin: &str) -> Res
             (plain::start_form(lang, &Address { players, ..asked.clone().unwrap_or_else(|| Address::new(entry)) }))
         }
     };
-    let after = html! { script type="application/json" id="bija-config" { (PreEscaped(in_script(&config(lang, entry, wish, asked.as_ref())))) } };
     let said = |key: &'static str| format(lang, &Line::new(key).with("game", name.as_str()));
     let (title, description) = (said("page-play-title"), said("page-play-description"));
     let preview = Preview { origin, title: title.clone(), description: description.clone(), image: card::address(lang, entry, &entry.standard()) };
+    let place = Place { lang, origin, path: &format!("/play/{}", entry.id) };
+    let said = [place.game(entry, Named { title: &title, description: &description }), place.way(&[], &name)];
+    let after = html! {
+        script type="application/json" id="bija-config" { (PreEscaped(in_script(&config(lang, entry, wish, asked.as_ref())))) }
+        (block(&said))
+    };
     let page = Page {
         lang,
         title,
@@ -162,7 +168,7 @@ impl Wish {
 }
 
 /// JSON that stands inside a script element: nothing in it may end the element.
-pub(super) fn in_script(config: &Value) -> String {
+pub(crate) fn in_script(config: &Value) -> String {
     config.to_string().replace('<', "\\u003c")
 }
 

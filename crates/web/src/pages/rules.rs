@@ -19,7 +19,8 @@ use crate::option_names::of_game;
 use crate::picture::{Counts, Marks, Picture, drawings};
 use crate::preview::Preview;
 use crate::releases::{RULES_UPDATED, date};
-use crate::shell::{Form, Page, Section, nothing};
+use crate::shell::{Form, Page, Section};
+use crate::structured::{Named, Place, block};
 
 /// The sections that are made of other messages.
 const MADE: [&str; 4] = ["options", "local", "faq", "games"];
@@ -50,16 +51,23 @@ pub fn page(lang: Lang, entry: &'static Entry, origin: &str) -> Markup {
     let description = Line::new("page-rules-description").with("game", name.as_str());
     let (title, description) = (format(lang, &title), format(lang, &description));
     let preview = Preview { origin, title: title.clone(), description: description.clone(), image: card::address(lang, entry, &entry.standard()) };
+    let path = format!("/rules/{}", entry.id);
+    let place = Place { lang, origin, path: &path };
+    let named = Named { title: &title, description: &description };
+    let after = block(&[
+        place.rules(entry, named, RULES_UPDATED, &asked(lang, entry)),
+        place.way(&[(text(lang, "rules-list-title"), "/rules/")], &name),
+    ]);
     Page {
         lang,
         title,
         description: Some(description),
-        path: &format!("/rules/{}", entry.id),
+        path: &path,
         preview: Some(preview),
         section: Section::Rules,
         form: Form::Reading,
         main,
-        after: nothing(),
+        after,
     }
     .render()
 }
@@ -138,12 +146,16 @@ fn sources(lang: Lang, entry: &Entry) -> Markup {
     }
 }
 
-fn questions(lang: Lang, entry: &Entry) -> Markup {
-    // What is asked of every game stands after what is asked of this one.
+/// What is asked of a game, with the answers. What is asked of every game stands after what is asked of this one.
+fn asked(lang: Lang, entry: &Entry) -> Vec<(String, String)> {
     let common = |part: &str| numbered(lang, |n| format!("faq-people-{n}-{part}"));
     let all = |part: &str| numbered(lang, |n| of_game("faq", entry, &format!("{n}-{part}"))).into_iter().chain(common(part));
+    all("q").zip(all("a")).collect()
+}
+
+fn questions(lang: Lang, entry: &Entry) -> Markup {
     html! {
-        @for (question, answer) in all("q").zip(all("a")) { details.question { summary { (question) } p { (answer) } } }
+        @for (question, answer) in asked(lang, entry) { details.question { summary { (question) } p { (answer) } } }
     }
 }
 

@@ -7,7 +7,9 @@ use crate::games;
 use crate::messages::{Lang, format, text};
 use crate::option_names::in_keys;
 use crate::picture::drawings;
-use crate::shell::{Form, Page, Section, nothing};
+use crate::preview::Preview;
+use crate::shell::{Form, Page, Section};
+use crate::structured::{Named, Place, block};
 
 /// The games of the table.
 const GAMES: [&str; 7] = ["kalah", "congklak", "sungka", "oware", "o_an_quan", "pallanguzhi", "bao"];
@@ -15,7 +17,7 @@ const GAMES: [&str; 7] = ["kalah", "congklak", "sungka", "oware", "o_an_quan", "
 const COLUMNS: [&str; 5] = ["board", "seeds", "relay", "capture", "where"];
 
 /// The page.
-pub fn page(lang: Lang) -> Markup {
+pub fn page(lang: Lang, origin: &str) -> Markup {
     let main = html! {
         main id="main" class="page" {
             (drawings())
@@ -36,16 +38,22 @@ pub fn page(lang: Lang) -> Markup {
             (table(lang))
         }
     };
+    let (title, description) = (text(lang, "page-rules-list-title"), text(lang, "page-rules-list-description"));
+    let preview = Preview::of(lang, lang.first_game(), origin, &title, &description);
+    let place = Place { lang, origin, path: "/rules/" };
+    let named = Named { title: &title, description: &description };
+    let rules = games::all(lang).map(|entry| (format(lang, &games::name(entry.id)), format!("/rules/{}", entry.id)));
+    let after = block(&[place.list(named, rules), place.way(&[], &text(lang, "rules-list-title"))]);
     Page {
         lang,
-        title: text(lang, "page-rules-list-title"),
-        description: Some(text(lang, "page-rules-list-description")),
+        title,
+        description: Some(description),
         path: "/rules/",
-        preview: None,
+        preview: Some(preview),
         section: Section::Rules,
         form: Form::Reading,
         main,
-        after: nothing(),
+        after,
     }
     .render()
 }
