@@ -192,6 +192,7 @@ impl Page<'_> {
                 a.brand href={ "/" (lang.code()) "/" } aria-label=(text(lang, "nav-home")) { (logo()) span { (text(lang, "site-name")) } }
                 nav.site-nav aria-label=(text(lang, "nav-label")) {
                     a href={ "/" (lang.code()) "/" } aria-current=[current(Section::Games)] { (text(lang, "nav-games")) }
+                    a.nav-learn href={ "/" (lang.code()) "/learn/" } aria-current=[current(Section::Learn)] { (text(lang, "nav-learn")) }
                     a href={ "/" (lang.code()) "/people" } aria-current=[current(Section::People)] { (text(lang, "nav-people")) }
                     a href={ "/" (lang.code()) "/rules/" } aria-current=[current(Section::Rules)] { (text(lang, "nav-rules")) }
                 }

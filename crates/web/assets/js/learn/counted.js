@@ -6,7 +6,7 @@
  * @import { SowEvent } from "../types.js"
  */
 import { spotOf } from "../board/sowing.js";
-import { bead, gainsOf, hopThread, preview, ring } from "../board/thread.js";
+import { gainsOf, hopThread, preview, ring, svg } from "../board/thread.js";
 
 /** The places that the first lap passes, and the number of the last seed that each of them gets. @param {SowEvent[]} events */
 function firstLap(events) {
@@ -25,6 +25,16 @@ function firstLap(events) {
 function rimOf(places, spot) {
   const index = Number(spot.slice(1));
   return spot[0] === "p" ? places.pits[index].rim : places.stores[index].rim;
+}
+
+/** A bead that counts: as round as its number lets it be. @param {Places} places @param {SpotKey} spot @param {string} text */
+function countBead(places, spot, text) {
+  const { x, y } = rimOf(places, spot);
+  const height = places.bead * 1.1;
+  const width = height * (0.6 + 0.4 * text.length);
+  const label = svg("text", { x, y, "font-size": height * 0.62 });
+  label.textContent = text;
+  return svg("g", { class: "bb-bead plain" }, [svg("rect", { x: x - width / 2, y: y - height / 2, width, height, rx: height / 2 }), label]);
 }
 
 /** What the preview of a sowing says and the learner should find out, or what no longer is to come. @param {SVGElement} mark @param {boolean} made */
@@ -47,13 +57,14 @@ export function counted(board, events, { missing = [], made }) {
   const landing = /** @param {number} pit */ (pit) => board.marks.landingSlot(pit, (board.position?.pits[pit] ?? 0) + fallen(pit));
   const drawn = preview(places, events, landing, number, null).elements.filter((mark) => !spoils(mark, made));
   const { numbers, last } = firstLap(events);
-  const beads = [...numbers].map(([spot, n]) => bead(rimOf(places, spot), number(n), places.bead, "plain"));
+  const beads = [...numbers].map(([spot, n]) => countBead(places, spot, number(n)));
   const stores = made ? [...gainsOf(events).keys()].filter((seat) => places.stores[seat] && !places.stores[seat].tray) : [];
   const rings = stores.map((seat) => ring(places, `s${seat}`, "solid"));
   const path = last === null ? [] : [last, ...missing];
   const dotted = missing.map((spot, i) => hopThread(places, path[i], spot, "dotted"));
-  const open = missing.length ? [bead(rimOf(places, missing[missing.length - 1]), "?", places.bead, "plain")] : [];
-  return [...rings, ...dotted, ...drawn, ...beads, ...open];
+  const open = missing.length ? [countBead(places, missing[missing.length - 1], "?")] : [];
+  const isBead = /** @param {SVGElement} mark */ (mark) => mark.matches(".bb-bead");
+  return [...dotted, ...drawn.filter((mark) => !isBead(mark)), ...rings, ...beads, ...open, ...drawn.filter(isBead)];
 }
 
 /** What a step wants looked at. @param {BijaBoard} board @param {SpotKey[]} spots */

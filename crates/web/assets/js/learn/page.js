@@ -81,6 +81,7 @@ export class LearnPage extends BoardPage {
     this.lesson = config.lesson;
     this.steps = config.lesson.steps;
     this.tools = /** @type {LearnStage} */ (this.stage);
+    this.ribbon.element.remove();
     this.ahead = new Asking(this);
     this.kept = loadLesson(this.lesson.name);
     this.at = 0;
