@@ -11,9 +11,9 @@ use std::sync::Arc;
 
 use bija_rules::catalogue::{self, Entry};
 use bija_rules::{Game, Rules, Seat};
+use bija_web::Lang;
 use bija_web::lessons::{self, Kind, told};
 use bija_web::messages::{Voice, format};
-use bija_web::Lang;
 use bija_wire::{Line, People, summary};
 
 fn main() {

@@ -80,9 +80,7 @@ impl Step {
     pub fn answer(&self, line: &str, replay: &Replay) -> Answer {
         match self.verdict(line) {
             Verdict::Right => self.right(replay),
-            Verdict::On => {
-                Answer { verdict: Verdict::On, title: Line::new("lesson-title-on"), told: self.summary(replay), missing: Vec::new() }
-            }
+            Verdict::On => Answer { verdict: Verdict::On, title: Line::new("lesson-title-on"), told: self.summary(replay), missing: Vec::new() },
             Verdict::Wrong => self.wrong(line, replay),
         }
     }

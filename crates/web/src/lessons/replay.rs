@@ -18,7 +18,6 @@ pub struct Replay {
     pub events: Vec<Event>,
 }
 
-
 impl Step {
     /// The game as it stands when the step begins.
     ///

@@ -83,10 +83,13 @@ pub fn page(lang: Lang, lesson: &'static Lesson, origin: &str) -> Markup {
 /// What a lesson is called.
 pub(super) fn title(lang: Lang, lesson: &Lesson) -> String {
     let name = games::name(lesson.entry.id);
-    format(lang, &match lesson.topic() {
-        None => Line::new("learn-title").with("game", name),
-        Some(topic) => Line::new(format!("learn-topic-{topic}")).with("game", name),
-    })
+    format(
+        lang,
+        &match lesson.topic() {
+            None => Line::new("learn-title").with("game", name),
+            Some(topic) => Line::new(format!("learn-topic-{topic}")).with("game", name),
+        },
+    )
 }
 
 /// The path of a lesson below the language.
@@ -216,4 +219,3 @@ fn spot(place: Place) -> String {
         Place::Store(seat) => format!("s{}", seat.index()),
     }
 }
-

@@ -127,6 +127,8 @@ export class LearnPage extends BoardPage {
     document.addEventListener("keydown", (event) => this.onKey(event));
     this.tools.ways.replaceChildren(...this.lesson.ways.map(({ href, label, primary }) => make("a", { class: primary ? "button primary" : "button", href }, [label])));
     const wanted = location.hash.slice(1) || this.kept.at;
+    // The step that an address names stood among those to be read.
+    if (location.hash) scrollTo(0, 0);
     await this.open(Math.max(0, this.steps.findIndex(({ id }) => id === wanted)), false);
   }
 
