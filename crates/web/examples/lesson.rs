@@ -68,7 +68,7 @@ fn read(name: &str, lang: Lang) {
     let voice = Voice::of(lang, lesson.entry);
     for (number, step) in (1..).zip(&lesson.steps) {
         let (line, replay) = step.shown();
-        let say = |part: &str| format(voice, &step.line(part, &replay));
+        let say = |part: &str| format(voice, &step.message(part, &replay));
         println!("\n{number}. {} ({}) · {} · {}", say("name"), step.kind.name(), step.text, line);
         println!("   {}\n   {}", say("say"), say("help"));
         if step.kind != Kind::Explain {

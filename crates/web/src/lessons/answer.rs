@@ -104,7 +104,7 @@ impl Step {
             Goal::Relay => Line::new("lesson-title-relay").with("laps", story.laps),
             Goal::Other => Line::new("lesson-title-right"),
         };
-        Answer { verdict: Verdict::Right, title, told: vec![self.line("done", replay)], missing: Vec::new() }
+        Answer { verdict: Verdict::Right, title, told: vec![self.message("done", replay)], missing: Vec::new() }
     }
 
     fn wrong(&self, line: &str, replay: &Replay) -> Answer {
@@ -119,7 +119,7 @@ impl Step {
         let own = self.own_answers.iter().find(|(moves, _)| moves.iter().any(|one| one == line));
         if let Some((_, key)) = own {
             told.truncate(1);
-            told.push(self.line(key, replay));
+            told.push(self.message(key, replay));
         } else if let Some(reach) = &reach {
             told.truncate(1);
             told.push(match reach {
