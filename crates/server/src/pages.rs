@@ -10,8 +10,8 @@ use bija_rules::catalogue::{self, Entry};
 use bija_web::house::House;
 use bija_web::messages::Voice;
 use bija_web::pages::error::Trouble;
-use bija_web::pages::{changes, home, house, offline, play, rules, rules_list};
-use bija_web::{Lang, games, manifest};
+use bija_web::pages::{changes, home, house, learn, learn_list, offline, play, rules, rules_list};
+use bija_web::{Lang, games, lessons, manifest};
 use bija_wire::Line;
 use maud::Markup;
 
@@ -38,6 +38,9 @@ pub(crate) fn routes() -> Router<App> {
                     of_game(lang, &id, &uri, &origin, "/rules/", |lang, entry, _, origin| Ok(rules::page(lang, entry, origin)))
                 }),
             )
+            .route(&at("/learn"), get(move || async move { moved(lang, "/learn/") }))
+            .route(&at("/learn/"), get(move || async move { shown(&learn_list::page(lang)) }))
+            .route(&at("/learn/{lesson}"), get(move |Path(name): Path<String>, uri: Uri, origin: Origin| async move { lesson(lang, &name, &uri, &origin) }))
             .route(&at("/house/{game}"), get(move |Path(id): Path<String>, uri: Uri, origin: Origin| async move { house_rules(lang, &id, &uri, &origin) }))
             .route(&at("/play"), get(move || async move { moved(lang, "/") }))
             .route(
@@ -100,6 +103,17 @@ fn of_game(lang: Lang, id: &str, uri: &Uri, Origin(origin): &Origin, section: &s
     match page(lang, entry, uri.query().unwrap_or_default(), origin) {
         Ok(page) => shown(&page),
         Err(line) => trouble::shown(Voice::of(lang, entry), uri, &Trouble::Refused(line)),
+    }
+}
+
+/// A lesson, or the way to it if the address has another name of its game.
+fn lesson(lang: Lang, name: &str, uri: &Uri, Origin(origin): &Origin) -> Response {
+    match lessons::find(name) {
+        Some(lesson) => shown(&learn::page(lang, lesson, origin)),
+        None => match entry_of(lang, name, uri, "/learn/") {
+            Ok(_) => trouble::shown(lang, uri, &Trouble::NotFound),
+            Err(response) => *response,
+        },
     }
 }
 

@@ -14,10 +14,11 @@ use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 /// The scripts that pages name, and what several of them share; all others are imported by them.
-const ENTRIES: [&str; 11] = [
+const ENTRIES: [&str; 12] = [
     "js/account.js",
     "js/board-page.js",
     "js/house.js",
+    "js/learn.js",
     "js/live.js",
     "js/offline.js",
     "js/page.js",
@@ -52,6 +53,7 @@ fn main() {
     println!("cargo::rerun-if-changed=assets");
     println!("cargo::rerun-if-changed=build");
     println!("cargo::rerun-if-changed=messages");
+    println!("cargo::rerun-if-changed=lessons");
     let home = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("cargo names the crate's folder"));
     let root = home.join("assets");
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo names the output folder"));
@@ -76,7 +78,22 @@ fn main() {
     }
     table.push_str("]\n");
     write(&out.join("assets.rs"), table.as_bytes());
+    list_lessons(&home.join("lessons"), &out);
     println!("cargo::rustc-env=BIJA_ASSETS_HASH={:016x}", hash.0);
+}
+
+/// Writes the table of lessons: name and text of each file, sorted by name.
+fn list_lessons(dir: &Path, out: &Path) {
+    let mut lessons = Vec::new();
+    collect(dir, dir, &mut lessons);
+    lessons.sort_by(|a, b| a.path.cmp(&b.path));
+    let mut table = String::from("&[\n");
+    for lesson in &lessons {
+        let name = lesson.path.strip_suffix(".json").unwrap_or_else(|| panic!("{}: lessons are JSON files", lesson.path));
+        writeln!(table, "    ({name:?}, include_str!({})),", literal(&lesson.file)).expect("a string takes all");
+    }
+    table.push_str("]\n");
+    write(&out.join("lessons.rs"), table.as_bytes());
 }
 
 /// Puts the short forms of the style sheets, with all that they take in, in their place.

@@ -11,6 +11,7 @@ pub mod figures;
 pub mod games;
 pub mod house;
 mod icons;
+pub mod lessons;
 pub mod manifest;
 pub mod messages;
 pub mod option_names;

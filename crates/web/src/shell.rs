@@ -18,6 +18,8 @@ pub enum Section {
     Games,
     /// Games between people.
     People,
+    /// The lessons.
+    Learn,
     /// The rules.
     Rules,
     /// None of them.
@@ -33,6 +35,8 @@ pub enum Form {
     House,
     /// Signing in and one's own page: pages to read whose forms are calls.
     Account,
+    /// A lesson on the board, with its script and as text.
+    Learn,
     /// The board with its script.
     Play,
     /// The board of a game between people, with its script.
@@ -50,6 +54,7 @@ impl Form {
             Form::Reading => &["css/common.css", "css/page-reading.css"],
             Form::House => &["css/common.css", "css/page-house.css"],
             Form::Account => &["css/common.css", "css/page-account.css"],
+            Form::Learn => &["css/common.css", "css/page-learn.css"],
             Form::Play => &["css/common.css", "css/page-play.css"],
             Form::Live => &["css/common.css", "css/page-live.css"],
             Form::People | Form::Invitation => &["css/common.css", "css/page-people.css"],
@@ -63,16 +68,25 @@ impl Form {
             Form::House => &["js/house.js", "js/page.js", "js/offline.js"],
             // What is somebody's own is not kept on the device.
             Form::Account => &["js/account.js", "js/page.js"],
+            Form::Learn => &["js/learn.js", "js/page.js", "js/offline.js"],
             Form::Play => &["js/play.js", "js/page.js", "js/offline.js"],
             Form::Live => &["js/live.js", "js/page.js", "js/offline.js"],
             Form::People | Form::Invitation => &["js/people.js", "js/page.js", "js/offline.js"],
         }
     }
 
-    /// Whether the page is a board that a script draws.
+    /// Whether the page is a board that a script draws, and nothing else.
     const fn is_board(self) -> bool {
         match self {
             Form::Play | Form::Live => true,
+            Form::Reading | Form::House | Form::Account | Form::Learn | Form::People | Form::Invitation => false,
+        }
+    }
+
+    /// Whether a script asks the rules: they are loaded with the page, and its settings are those of a board.
+    const fn asks_rules(self) -> bool {
+        match self {
+            Form::Play | Form::Live | Form::Learn => true,
             Form::Reading | Form::House | Form::Account | Form::People | Form::Invitation => false,
         }
     }
@@ -145,10 +159,8 @@ impl Page<'_> {
                     @for import in imports(script) { link rel="modulepreload" href=(import); }
                     script type="module" src=(url(script)) {}
                 }
-                @if self.form.is_board() {
-                    @if let Some(module) = module_url() { link rel="preload" as="fetch" type="application/wasm" crossorigin href=(module); }
-                    noscript { link rel="stylesheet" href=(url("css/plain.css")); }
-                }
+                @if let Some(module) = module_url().filter(|_| self.form.asks_rules()) { link rel="preload" as="fetch" type="application/wasm" crossorigin href=(module); }
+                @if self.form.is_board() { noscript { link rel="stylesheet" href=(url("css/plain.css")); } }
             }
         }
     }
@@ -156,7 +168,7 @@ impl Page<'_> {
     fn address(&self) -> Address<'_> {
         match self.form {
             Form::Invitation => Address::Secret,
-            Form::Reading | Form::House | Form::Account | Form::Play | Form::Live | Form::People => Address::Open(self.path),
+            Form::Reading | Form::House | Form::Account | Form::Learn | Form::Play | Form::Live | Form::People => Address::Open(self.path),
         }
     }
 
@@ -165,7 +177,7 @@ impl Page<'_> {
     fn kept(&self) -> Vec<String> {
         let code = self.lang.code();
         let pages = ["/", "/offline"].map(|path| format!("/{code}{path}"));
-        let worker = if self.form.is_board() { worker_files() } else { Vec::new() };
+        let worker = if self.form.asks_rules() { worker_files() } else { Vec::new() };
         pages.into_iter().chain(worker).collect()
     }
 
@@ -177,6 +189,7 @@ impl Page<'_> {
                 a.brand href={ "/" (lang.code()) "/" } aria-label=(text(lang, "nav-home")) { (logo()) span { (text(lang, "site-name")) } }
                 nav.site-nav aria-label=(text(lang, "nav-label")) {
                     a href={ "/" (lang.code()) "/" } aria-current=[current(Section::Games)] { (text(lang, "nav-games")) }
+                    a.nav-learn href={ "/" (lang.code()) "/learn/" } aria-current=[current(Section::Learn)] { (text(lang, "nav-learn")) }
                     a href={ "/" (lang.code()) "/people" } aria-current=[current(Section::People)] { (text(lang, "nav-people")) }
                     a href={ "/" (lang.code()) "/rules/" } aria-current=[current(Section::Rules)] { (text(lang, "nav-rules")) }
                 }
@@ -190,7 +203,7 @@ impl Page<'_> {
                         }
                     }
                     button id="theme-button" class="icon-button" type="button" aria-label=(text(lang, "nav-theme")) hidden { (Icon::Moon.svg()) }
-                    @if self.form.is_board() {
+                    @if self.form.asks_rules() {
                         button id="settings-button" class="icon-button" type="button" aria-label=(text(lang, "nav-settings")) hidden { (Icon::Sliders.svg()) }
                     }
                 }

@@ -7,6 +7,8 @@ pub mod home;
 pub mod house;
 pub mod invitation;
 pub mod leaderboard;
+pub mod learn;
+pub mod learn_list;
 pub mod live_game;
 pub mod lobby;
 pub mod offline;

@@ -7,7 +7,7 @@ use bija_wire::{Line, Series};
 use maud::{Markup, PreEscaped, html};
 use serde_json::{Value, json};
 
-use super::plain;
+use super::{learn, plain};
 use crate::address::{Address, Parts, Players};
 use crate::assets;
 use crate::card;
@@ -101,6 +101,7 @@ pub fn page(lang: Lang, entry: &'static Entry, query: &str, origin: &str) -> Res
                 p.play-summary { (format(Voice::of(lang, entry), &games::size(entry, &entry.standard()))) }
                 a.quiet-link href={ "/" (lang.code()) "/rules/" (entry.id) } { (Icon::Book.svg()) span { (text(lang, "play-rules")) } }
                 a.quiet-link href={ "/" (lang.code()) "/people?game=" (entry.id) } { (Icon::People.svg()) span { (text(lang, "play-friend")) } }
+                (learn::link(lang, entry, "quiet-link"))
             }
             (plain::start_form(lang, &Address { players, ..asked.clone().unwrap_or_else(|| Address::new(entry)) }))
         }

@@ -8,7 +8,7 @@ use bija_rules::{Event, Pit, Position, Rules, Seat};
 use bija_wire::{Arg, Line, People, summary};
 use maud::{Markup, html};
 
-use super::{house, rules_list, rules_options};
+use super::{house, learn, rules_list, rules_options};
 use crate::card;
 use crate::examples::{self, Example, Played};
 use crate::figures::Figures;
@@ -42,7 +42,7 @@ pub fn page(lang: Lang, entry: &'static Entry, origin: &str) -> Markup {
                     (head(lang, entry, &name))
                     (rules_options::preset(lang, entry))
                     @for section in &sections { (self::section(lang, entry, &rules, section)) }
-                    div class="hero-acts rules-foot" { (play_button(lang, entry)) }
+                    div class="hero-acts rules-foot" { (play_button(lang, entry)) (learn::link(lang, entry, "button")) }
                     p.tile-acts { (house::link(lang, entry)) (rules_options::presets(lang, entry)) a.quiet-link href={ "/" (lang.code()) "/rules/" } { (text(lang, "rules-other")) } }
                 }
             }
@@ -83,7 +83,7 @@ fn head(lang: Lang, entry: &'static Entry, name: &str) -> Markup {
                 h1.page-title { (format(lang, &Line::new("rules-title").with("game", name))) }
                 p.lede { (format(Voice::of(lang, entry), &games::size(entry, &entry.standard()))) " · " (format(lang, &games::meta(entry))) }
             }
-            div.hero-acts { (play_button(lang, entry)) }
+            div.hero-acts { (play_button(lang, entry)) (learn::link(lang, entry, "button")) }
         }
     }
 }
