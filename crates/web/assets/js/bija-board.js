@@ -2,9 +2,9 @@
  * `<bija-board>`: draws any position of a layout and plays the events of a sowing. It knows no rule:
  * what may be chosen it is told, what happens it is told, and after every sowing it checks its counts against the position.
  *
- * Properties: layout, position, legal, viewer, speed, labels, firstTapPreviews, portrait, choosing.
+ * Properties: layout, position, legal, viewer, speed, labels, firstTapPreviews, large, portrait, choosing.
  * Methods: setPosition(position), play(events, position), preview(events), finish(), drawnCounts(), focusPit(index), hint(pit).
- * Events: bija-placed (the places changed) · bija-choosing {pit, moves, aimed, asked} (a pit with several moves) · bija-choose {move, pit} · bija-preview-request {move, pit} · bija-refused {pit} · bija-mismatch {drawn, given}.
+ * Events: bija-placed (the places changed) · bija-flight (a sowing begins; its Motion) · bija-still (a sowing's end is shown at once; its events) · bija-choosing {pit, moves, aimed, asked} (a pit with several moves) · bija-choose {move, pit} · bija-preview-request {move, pit} · bija-refused {pit} · bija-mismatch {drawn, given}.
  * The element's height follows from its width; a smaller height given by the page is kept to.
  *
  * @import { Layout, LegalMove, Position, SowEvent } from "./types.js"
@@ -25,6 +25,9 @@ import { AIR, PACES } from "./board/sowing.js";
 import { showStates } from "./board/states.js";
 
 /** @typedef {"off" | "fast" | "normal" | "slow"} Speed */
+
+/** How much larger figures are where large ones are wished for. */
+const LARGER = 1.25;
 
 export class BijaBoard extends HTMLElement {
   constructor() {
@@ -49,8 +52,12 @@ export class BijaBoard extends HTMLElement {
     this.speed = "normal";
     /** @type {Labels} */
     this.words = BARE;
-    /** The first tap shows what a pit would do, the second sows it. */
+    /** The first choice of a pit marks it and shows what it would do, the second sows it. */
     this.firstTapPreviews = false;
+    /** The pit that is marked. @type {number | null} */
+    this.marked = null;
+    /** Whether pits and figures are to be as large as an upright phone lets them. */
+    this.large = false;
     /** @type {PortraitChoice} */
     this.upright = "level";
     /** @type {import("./board/motion.js").Motion | null} */
@@ -60,7 +67,7 @@ export class BijaBoard extends HTMLElement {
     this.aimed = null;
     /** @type {number | null} */
     this.hinted = null;
-    this.size = { width: 0, height: 0 };
+    this.size = { width: 0, height: 0, way: "" };
     /** The smallest height the board can be drawn at. */
     this.least = 0;
     /** @type {Pointing | undefined} */
@@ -160,7 +167,7 @@ export class BijaBoard extends HTMLElement {
 
   set portrait(choice) {
     this.upright = choice;
-    this.fit(true);
+    this.fit();
   }
 
   /** Measures the element and draws everything anew where its size changed. @param {boolean} [anyway] */
@@ -169,16 +176,23 @@ export class BijaBoard extends HTMLElement {
     const width = this.clientWidth;
     if (!drawing || !drawnLayout || width === 0) return;
     const shape = shapeOf(drawnLayout);
-    const choice = width < 600 && window.innerHeight > window.innerWidth ? this.upright : "none";
+    const phone = width < 600 && window.innerHeight > window.innerWidth;
+    const choice = !phone ? "none" : this.large && this.upright === "level" ? "large" : this.upright;
     const wish = shape.natural(drawnLayout, width, choice);
     this.style.setProperty("--board-height", `${Math.round(wish.height)}px`);
     this.style.setProperty("--board-least", `${Math.round(wish.least)}px`);
     this.least = wish.least;
     const height = Math.max(this.clientHeight, wish.least);
-    if (!anyway && width === this.size.width && height === this.size.height) return;
+    const way = choice + this.large;
+    if (!anyway && width === this.size.width && height === this.size.height && way === this.size.way) return;
     this.finish();
-    this.size = { width, height };
-    drawing.place(shape.place(drawnLayout, this.bottom, width, height, choice));
+    this.size = { width, height, way };
+    const places = shape.place(drawnLayout, this.bottom, width, height, choice);
+    if (this.large) {
+      places.countSize *= LARGER;
+      places.storeCountSize *= LARGER;
+    }
+    drawing.place(places);
     if (this.given) showStates(drawing, this.given, this.words.number);
     drawing.lay(this.piles);
     this.choosing.redraw();
@@ -281,7 +295,9 @@ export class BijaBoard extends HTMLElement {
     this.marks.remember(events);
     this.showCounts();
     this.marks.show();
-    if (still) this.marks.showGains(events);
+    if (!still) return;
+    this.marks.showGains(events);
+    this.dispatchEvent(new CustomEvent("bija-still", { detail: events }));
   }
 
   /** @param {Position} position */
@@ -355,6 +371,7 @@ export class BijaBoard extends HTMLElement {
   request(pit) {
     if (pit === this.aimed || this.motion || this.choosing.pit !== null) return;
     this.aimed = pit;
+    this.marked = null;
     const moves = pit === null ? [] : (this.moves.get(pit) ?? []);
     const [move = null, ...others] = [...moves].reverse().map((one) => one.move);
     if (move === null) this.previewing.clear();
@@ -368,9 +385,17 @@ export class BijaBoard extends HTMLElement {
       this.choosing.open(pit, moves);
       return;
     }
+    const asks = this.firstTapPreviews && moves.length === 1 && this.marked !== pit;
     this.aimed = null;
-    if (moves.length === 1) this.take(moves[0]);
+    if (asks) this.mark(pit);
+    else if (moves.length === 1) this.take(moves[0]);
     else this.dispatchEvent(new CustomEvent("bija-refused", { bubbles: true, detail: { pit } }));
+  }
+
+  /** The next choice of this pit sows it. @param {number} pit */
+  mark(pit) {
+    this.request(pit);
+    this.marked = pit;
   }
 
   /** Leaves the choice between a pit's moves, unless a question waits for its answer. Tells whether there was one. */

@@ -35,6 +35,7 @@ pub(super) const MESSAGES: &[&str] = &[
     "first-*",
     "forced-pit",
     "game-size",
+    "hand-*",
     "hint-*",
     "house-lost",
     "keys-*",
@@ -49,6 +50,7 @@ pub(super) const MESSAGES: &[&str] = &[
     "panel-*",
     "pass",
     "pay*",
+    "pits-*",
     "place-*",
     "play-*",
     "preview-*",
@@ -59,6 +61,7 @@ pub(super) const MESSAGES: &[&str] = &[
     "ritual-*",
     "settings-*",
     "skip-hint",
+    "sound-*",
     "sowing-*",
     "sown-in",
     "speed-*",
@@ -76,6 +79,7 @@ pub(super) const MESSAGES: &[&str] = &[
     "turn-*",
     "tuzdyk",
     "update-ready",
+    "vibration-*",
     "verdict-*",
 ];
 
