@@ -6,26 +6,37 @@
  *                  "told"    in step
  *                  "untold"  changed here, and the account has not heard of it
  */
-import { NAMES, keptSettings, loadSettings, saveSettings } from "./settings.js";
+import { CHOICES, loadSettings, saveSettings } from "./settings.js";
 import { readText, writeText } from "./storage.js";
 
-/** @import { Settings } from "./settings.js" */
+/** @import { SettingName } from "./settings.js" */
 
-export const MARK = "bija.account";
+const MARK = "bija.account";
 const ADDRESS = "/api/v1/account/settings";
 /** Changes that follow each other more quickly are told together, in milliseconds. */
 const TOGETHER = 400;
 
-/** Whoever shares a room decides on the device itself whether it may be heard; what was never set here comes from the account. */
+/**
+ * Whoever shares a room decides on the device itself whether it may be heard: of these, what was chosen here stays.
+ * @type {SettingName[]}
+ */
 const OWN = ["sound", "vibration"];
 
-/** What the device has set after the account's settings came to it. @param {Record<string, unknown>} here @param {Record<string, unknown>} theirs @returns {Record<string, unknown>} */
-export function merged(here, theirs) {
-  const own = Object.fromEntries(OWN.filter((name) => name in here).map((name) => [name, here[name]]));
-  return { ...here, ...theirs, ...own };
+/** @param {SettingName} name */
+const ownKey = (name) => `bija.own.${name}`;
+
+/** Something was chosen on this device itself. @param {SettingName} name */
+export function chosenHere(name) {
+  if (OWN.includes(name)) writeText(ownKey(name), "yes");
 }
 
-/** Asks the server; an account that is none any more ends the matter. @param {RequestInit} [more] @returns {Promise<Record<string, unknown> | null>} */
+/** @returns {Partial<import("./settings.js").Settings>} */
+function keptHere() {
+  const settings = loadSettings();
+  return Object.fromEntries(OWN.filter((name) => readText(ownKey(name))).map((name) => [name, settings[name]]));
+}
+
+/** Asks the server; an account that is none any more ends the matter. @param {RequestInit} [more] @returns {Promise<object | null>} */
 async function call(more) {
   const answer = await fetch(ADDRESS, more).catch(() => null);
   if (answer && [401, 409].includes(answer.status)) writeText(MARK, null);
@@ -33,10 +44,7 @@ async function call(more) {
 }
 
 async function tell() {
-  if (readText(MARK) === null) return;
-  const settings = keptSettings();
-  const known = Object.fromEntries(NAMES.filter((name) => name in settings).map((name) => [name, settings[name]]));
-  const body = JSON.stringify({ settings: known });
+  const body = JSON.stringify({ settings: loadSettings() });
   if (await call({ method: "PUT", headers: { "content-type": "application/json" }, body, keepalive: true })) writeText(MARK, "told");
 }
 
@@ -44,11 +52,12 @@ async function ask() {
   const theirs = await call();
   if (!theirs) return;
   writeText(MARK, "told");
-  const here = keptSettings();
-  const all = merged(here, theirs);
-  if (JSON.stringify(all) !== JSON.stringify(here)) saveSettings(/** @type {Settings} */ ({ ...loadSettings(), ...all }));
-  // An account that has set nothing yet takes what it finds here.
-  if (Object.keys(theirs).length === 0 && Object.keys(here).length > 0) await tell();
+  const here = loadSettings();
+  const all = { ...here, ...theirs, ...keptHere() };
+  if (JSON.stringify(all) !== JSON.stringify(here)) saveSettings(all);
+  // An account that has set nothing yet takes what it finds here, unless that is nothing too.
+  const isStandard = Object.entries(here).every(([name, choice]) => CHOICES[/** @type {SettingName} */ (name)][0] === choice);
+  if (Object.keys(theirs).length === 0 && !isStandard) await tell();
 }
 
 export async function keepInStep() {

@@ -2,9 +2,9 @@
  * `<bija-board>`: draws any position of a layout and plays the events of a sowing. It knows no rule:
  * what may be chosen it is told, what happens it is told, and after every sowing it checks its counts against the position.
  *
- * Properties: layout, position, legal, viewer, speed, labels, firstTapPreviews, large, portrait, choosing.
+ * Properties: layout, position, legal, viewer, speed, labels, firstTapPreviews, portrait, choosing.
  * Methods: setPosition(position), play(events, position), preview(events), finish(), drawnCounts(), focusPit(index), hint(pit).
- * Events: bija-placed (the places changed) · bija-flight (a sowing begins; its Motion) · bija-still (a sowing's end is shown at once; its events) · bija-choosing {pit, moves, aimed, asked} (a pit with several moves) · bija-choose {move, pit} · bija-preview-request {move, pit} · bija-refused {pit} · bija-mismatch {drawn, given}.
+ * Events: bija-placed (the places changed) · bija-sowing {plan, still} (a sowing begins, or its end is shown at once) · bija-choosing {pit, moves, aimed, asked} (a pit with several moves) · bija-choose {move, pit} · bija-preview-request {move, pit} · bija-refused {pit} · bija-mismatch {drawn, given}.
  * The element's height follows from its width; a smaller height given by the page is kept to.
  *
  * @import { Layout, LegalMove, Position, SowEvent } from "./types.js"
@@ -25,9 +25,6 @@ import { AIR, PACES } from "./board/sowing.js";
 import { showStates } from "./board/states.js";
 
 /** @typedef {"off" | "fast" | "normal" | "slow"} Speed */
-
-/** How much larger figures are where large ones are wished for. */
-const LARGER = 1.25;
 
 export class BijaBoard extends HTMLElement {
   constructor() {
@@ -56,8 +53,6 @@ export class BijaBoard extends HTMLElement {
     this.firstTapPreviews = false;
     /** The pit that is marked. @type {number | null} */
     this.marked = null;
-    /** Whether pits and figures are to be as large as an upright phone lets them. */
-    this.large = false;
     /** @type {PortraitChoice} */
     this.upright = "level";
     /** @type {import("./board/motion.js").Motion | null} */
@@ -67,7 +62,7 @@ export class BijaBoard extends HTMLElement {
     this.aimed = null;
     /** @type {number | null} */
     this.hinted = null;
-    this.size = { width: 0, height: 0, way: "" };
+    this.size = { width: 0, height: 0 };
     /** The smallest height the board can be drawn at. */
     this.least = 0;
     /** @type {Pointing | undefined} */
@@ -167,7 +162,7 @@ export class BijaBoard extends HTMLElement {
 
   set portrait(choice) {
     this.upright = choice;
-    this.fit();
+    this.fit(true);
   }
 
   /** Measures the element and draws everything anew where its size changed. @param {boolean} [anyway] */
@@ -176,23 +171,16 @@ export class BijaBoard extends HTMLElement {
     const width = this.clientWidth;
     if (!drawing || !drawnLayout || width === 0) return;
     const shape = shapeOf(drawnLayout);
-    const phone = width < 600 && window.innerHeight > window.innerWidth;
-    const choice = !phone ? "none" : this.large && this.upright === "level" ? "large" : this.upright;
+    const choice = width < 600 && window.innerHeight > window.innerWidth ? this.upright : "none";
     const wish = shape.natural(drawnLayout, width, choice);
     this.style.setProperty("--board-height", `${Math.round(wish.height)}px`);
     this.style.setProperty("--board-least", `${Math.round(wish.least)}px`);
     this.least = wish.least;
     const height = Math.max(this.clientHeight, wish.least);
-    const way = choice + this.large;
-    if (!anyway && width === this.size.width && height === this.size.height && way === this.size.way) return;
+    if (!anyway && width === this.size.width && height === this.size.height) return;
     this.finish();
-    this.size = { width, height, way };
-    const places = shape.place(drawnLayout, this.bottom, width, height, choice);
-    if (this.large) {
-      places.countSize *= LARGER;
-      places.storeCountSize *= LARGER;
-    }
-    drawing.place(places);
+    this.size = { width, height };
+    drawing.place(shape.place(drawnLayout, this.bottom, width, height, choice));
     if (this.given) showStates(drawing, this.given, this.words.number);
     drawing.lay(this.piles);
     this.choosing.redraw();
@@ -277,6 +265,7 @@ export class BijaBoard extends HTMLElement {
     this.debts = plan.debts;
     this.marks.show();
     const still = this.speed === "off" || document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
+    this.dispatchEvent(new CustomEvent("bija-sowing", { detail: { plan, still } }));
     if (!still && plan.tracks.size) await fly(this, plan, before);
     this.rest(events, still);
     this.check(position);
@@ -295,9 +284,7 @@ export class BijaBoard extends HTMLElement {
     this.marks.remember(events);
     this.showCounts();
     this.marks.show();
-    if (!still) return;
-    this.marks.showGains(events);
-    this.dispatchEvent(new CustomEvent("bija-still", { detail: events }));
+    if (still) this.marks.showGains(events);
   }
 
   /** @param {Position} position */

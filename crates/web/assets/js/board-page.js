@@ -28,9 +28,6 @@ import { RulesPort } from "./rules-port.js";
 import { loadSettings } from "./settings.js";
 import { Trouble } from "./trouble.js";
 
-/** Loaded when the first of them opens. */
-export const panels = () => import("./panels.js");
-
 export class BoardPage {
   /** @param {BoardConfig} config @param {HTMLElement} main */
   constructor(config, main) {
@@ -109,10 +106,9 @@ export class BoardPage {
     const { board, main, settings } = this;
     board.speed = settings.speed;
     board.firstTapPreviews = settings.tap === "previews";
-    board.large = settings.pits === "large";
-    main.dataset.pits = settings.pits;
-    main.dataset.hand = settings.hand;
-    board.portrait = settings.board;
+    const { pits, hand } = settings;
+    Object.assign(main.dataset, { pits, hand });
+    board.portrait = pits === "large" && settings.board === "level" ? pits : settings.board;
     this.messages.digits = settings.digits;
     if (settings.sound !== "off" || settings.vibration === "on") void import("./senses.js").then(({ attend }) => attend(this));
   }

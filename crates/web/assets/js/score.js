@@ -3,7 +3,6 @@
  * lands where, and how many lie there then.
  *
  * @import { Tick } from "./board/sowing.js"
- * @import { SowEvent } from "./types.js"
  *
  * @typedef {object} Note
  * @property {number} t milliseconds from the beginning
@@ -41,12 +40,10 @@ export function flightNotes(ticks) {
   return thinned(notes.sort((a, b) => a.t - b.t));
 }
 
-/** The notes of a sowing of which only the end is shown: one seed, and what it took. @param {SowEvent[]} events @returns {Note[]} */
-export function stillNotes(events) {
-  /** @type {Note[]} */
-  const notes = [];
-  const drop = events.findLast(({ e }) => e === "drop" || e === "namua");
-  if (drop) notes.push({ t: 0, kind: drop.store === undefined ? "drop" : "store", full: 4 });
-  if (events.some(({ e }) => e === "capture" || e === "taken" || e === "piece")) notes.push({ t: 140, kind: "capture", full: 0 });
-  return notes;
+/** The notes of a sowing of which only the end is shown: its last seed, and that something was taken. @param {Tick[]} ticks @returns {Note[]} */
+export function stillNotes(ticks) {
+  const notes = flightNotes(ticks);
+  const seed = notes.filter(({ kind }) => kind === "drop" || kind === "store").slice(-1);
+  const taken = notes.filter(({ kind }) => kind === "capture").slice(-1);
+  return [...seed, ...taken].map((note, i) => ({ ...note, t: 140 * i }));
 }

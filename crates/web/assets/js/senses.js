@@ -2,14 +2,13 @@
  * What a page lets the reader hear and feel: seeds as they land, captures, the own turn, the end. Loaded when sound or vibration is
  * switched on for the first time; from then on it follows the settings by itself.
  *
- * It asks nothing of the page. A sowing tells its timetable (`bija-flight`), a board that shows the end of a sowing without its way
- * tells that (`bija-still`), and whose turn it is stands in the attributes of `main`.
+ * It asks nothing of the page. The board tells the timetable of a sowing (`bija-sowing`) and shows by its attribute `playing` how
+ * long seeds travel; whose turn it is stands in the attributes of `main`.
  *
  * @import { BijaBoard } from "./bija-board.js"
- * @import { Motion } from "./board/motion.js"
+ * @import { Plan } from "./board/sowing.js"
  * @import { Note } from "./score.js"
  * @import { Settings } from "./settings.js"
- * @import { SowEvent } from "./types.js"
  */
 import { flightNotes, stillNotes } from "./score.js";
 import { loadSettings } from "./settings.js";
@@ -27,10 +26,10 @@ export class Senses {
     /** What a sowing may lead to and has not yet. */
     this.due = { turn: false, end: false };
     this.before = this.state();
-    /** Pulses of the sowing in flight. @type {number[]} */
-    this.pulses = [];
-    board.addEventListener("bija-flight", (event) => this.flies(/** @type {CustomEvent<Motion>} */ (event).detail));
-    board.addEventListener("bija-still", (event) => this.stands(/** @type {CustomEvent<SowEvent[]>} */ (event).detail));
+    /** Ends what is still to be heard and felt of the sowing in flight. */
+    this.hush = () => {};
+    board.addEventListener("bija-sowing", (event) => this.sows(/** @type {CustomEvent<{plan: Plan, still: boolean}>} */ (event).detail));
+    new MutationObserver(() => !board.hasAttribute("playing") && this.hush()).observe(board, { attributeFilter: ["playing"] });
     new MutationObserver(() => this.look()).observe(main, { attributes: true });
     document.addEventListener("bija-settings", () => this.set(loadSettings()));
     this.sound.volume = this.settings.sound;
@@ -51,25 +50,19 @@ export class Senses {
     this.shake("turn");
   }
 
-  /** @param {Motion} motion */
-  flies(motion) {
+  /** @param {{plan: Plan, still: boolean}} sowing */
+  sows({ plan, still }) {
+    this.hush();
     this.due = { turn: true, end: true };
-    const notes = flightNotes(motion.ticks);
-    const since = performance.now() - motion.start;
-    const stop = this.sound.play(notes, since);
-    for (const { t, kind } of notes) if (kind === "capture") this.pulses.push(window.setTimeout(() => this.shake("capture"), t - since));
-    void motion.finished.then(() => {
-      stop();
-      for (const pulse of this.pulses.splice(0)) window.clearTimeout(pulse);
-    });
-  }
-
-  /** @param {SowEvent[]} events */
-  stands(events) {
-    this.due = { turn: true, end: true };
-    const notes = stillNotes(events);
-    this.sound.play(notes, 0);
-    if (notes.some(({ kind }) => kind === "capture")) this.shake("capture");
+    const notes = still ? stillNotes(plan.ticks) : flightNotes(plan.ticks);
+    const silence = this.sound.play(notes);
+    const pulses = notes.filter(({ kind }) => kind === "capture").map(({ t }) => window.setTimeout(() => this.shake("capture"), t));
+    const breakOff = () => {
+      silence();
+      for (const pulse of pulses) window.clearTimeout(pulse);
+    };
+    // What does not travel is not broken off.
+    this.hush = still ? () => {} : breakOff;
   }
 
   state() {
@@ -83,11 +76,11 @@ export class Senses {
     const now = (this.before = this.state());
     if (now.ended && !before.ended && due.end) {
       this.due = { turn: false, end: false };
-      this.sound.play(END, 0);
+      this.sound.play(END);
     }
     if (now.turn && !before.turn && due.turn) {
       due.turn = false;
-      this.sound.play(TURN, 0);
+      this.sound.play(TURN);
       this.shake("turn");
     }
   }

@@ -3,6 +3,7 @@
  * @import { Messages } from "./messages.js"
  * @import { SettingName, Settings } from "./settings.js"
  */
+import { chosenHere } from "./account-settings.js";
 import { groove, make, optionRow } from "./elements.js";
 import { dialog } from "./panels.js";
 import { CHOICES, loadSettings, saveSettings } from "./settings.js";
@@ -23,7 +24,7 @@ const ORDER = { speed: ["off", "fast", "normal", "slow"] };
 export function settingsPanel(messages) {
   const settings = loadSettings();
   const note = messages.text(readText("bija.account") ? "settings-note-account" : "settings-note");
-  dialog(messages.text("settings-title"), messages, [...GROUPS.map(([name, settings_]) => group(messages, name, settings_, settings)), make("p", { class: "meta" }, [note])]);
+  dialog(messages.text("settings-title"), messages, [...GROUPS.map(([name, names]) => group(messages, name, names, settings)), make("p", { class: "meta" }, [note])]);
 }
 
 /** @param {Messages} messages @param {string} name @param {SettingName[]} names @param {Settings} settings */
@@ -42,5 +43,8 @@ function row(messages, name, settings) {
   const label = messages.text(`settings-${name}`);
   const order = name in ORDER ? ORDER[/** @type {keyof typeof ORDER} */ (name)] : CHOICES[name];
   const choices = order.map((value) => ({ value, label: messages.text(`${name}-${value}`) }));
-  return optionRow(label, groove(`setting-${name}`, label, choices, settings[name], (value) => saveSettings({ ...loadSettings(), [name]: value })));
+  return optionRow(label, groove(`setting-${name}`, label, choices, settings[name], (value) => {
+    chosenHere(name);
+    saveSettings({ ...loadSettings(), [name]: value });
+  }));
 }

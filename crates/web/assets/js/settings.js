@@ -1,7 +1,7 @@
 /** The reader's own settings, kept on the device and applied at once. An account takes them along (account-settings.js). */
 import { readText, writeText } from "./storage.js";
 
-export const KEY = "bija.settings";
+const KEY = "bija.settings";
 
 /**
  * @typedef {object} Settings
@@ -35,19 +35,15 @@ export const CHOICES = /** @type {const} */ ({
 
 export const NAMES = /** @type {SettingName[]} */ (Object.keys(CHOICES));
 
-/** What this device has set itself, choice by choice; what was never touched is not in it. @returns {Record<string, unknown>} */
-export function keptSettings() {
-  try {
-    return Object(JSON.parse(readText(KEY) ?? "{}"));
-  } catch {
-    // A damaged setting is no setting: the defaults hold.
-    return {};
-  }
-}
-
 /** @returns {Settings} */
 export function loadSettings() {
-  const kept = keptSettings();
+  /** @type {Record<string, unknown>} */
+  let kept = {};
+  try {
+    kept = JSON.parse(readText(KEY) ?? "{}") ?? {};
+  } catch {
+    // A damaged setting is no setting: the defaults hold.
+  }
   const settings = NAMES.map((name) => {
     const choices = /** @type {readonly unknown[]} */ (CHOICES[name]);
     return [name, choices.includes(kept[name]) ? kept[name] : choices[0]];
@@ -57,7 +53,6 @@ export function loadSettings() {
 
 /** @param {Settings} settings */
 export function saveSettings(settings) {
-  const kept = keptSettings();
-  writeText(KEY, JSON.stringify(settings, (name, choice) => (name in kept || CHOICES[/** @type {SettingName} */ (name)]?.[0] !== choice ? choice : undefined)));
+  writeText(KEY, JSON.stringify(settings));
   document.dispatchEvent(new CustomEvent("bija-settings"));
 }

@@ -21,8 +21,6 @@ export const VOICES = 12;
 const NOISE = 0.5;
 /** How long a burst lasts, in seconds. */
 const BURST = 0.009;
-/** What would have begun this many seconds ago is not played any more. */
-const LATE = 0.05;
 /** The resonances of a piece of wood: parts of its pitch, and how strong. */
 const RESONANCES = [[1, 7], [2.76, 2.2], [5.4, 0.7]];
 
@@ -92,19 +90,16 @@ export class Sound {
   /** Plays notes as soon as the reader's own act has let the page sound. @param {Note[]} notes */
   try(notes) {
     const resumed = this.context?.resume() ?? Promise.reject(new Error("nobody has touched the page"));
-    resumed.then(() => this.play(notes, 0)).catch(() => {});
+    resumed.then(() => this.play(notes)).catch(() => {});
   }
 
-  /**
-   * Plays notes, of which the first `since` milliseconds have passed. What it gives back stops those that have not begun.
-   * @param {Note[]} notes in order of time @param {number} since
-   */
-  play(notes, since) {
+  /** Plays notes from now on. What it gives back stops those that have not begun. @param {Note[]} notes in order of time */
+  play(notes) {
     const { context, voices } = this;
     if (!context || context.state !== "running" || this.level === "off" || document.hidden) return () => {};
     for (const voice of voices) if (voice.to < context.currentTime) voices.delete(voice);
-    const begun = context.currentTime - since / 1000;
-    const mine = notes.flatMap((note) => strikes(note).map((strike) => this.strike(begun + note.t / 1000 + strike.after, strike))).filter((voice) => voice !== null);
+    const now = context.currentTime;
+    const mine = notes.flatMap((note) => strikes(note).map((strike) => this.strike(now + note.t / 1000 + strike.after, strike))).filter((voice) => voice !== null);
     return () => {
       for (const voice of mine.filter(({ from }) => from > context.currentTime)) {
         voice.source.stop();
@@ -113,14 +108,13 @@ export class Sound {
     };
   }
 
-  /** A burst of noise, and the wood that rings after it. @param {number} at @param {Strike} strike @returns {Voice | null} */
-  strike(at, { pitch, ring, loud }) {
+  /** A burst of noise, and the wood that rings after it. @param {number} from @param {Strike} strike @returns {Voice | null} */
+  strike(from, { pitch, ring, loud }) {
     const { context, out, noise, voices } = this;
     if (!context || !out || !noise) return null;
-    const from = Math.max(at, context.currentTime);
     const to = from + BURST + 4 * ring;
-    // What comes late is left out, and so is what comes when enough sounds.
-    if (at < context.currentTime - LATE || [...voices].filter((voice) => voice.from < to && voice.to > from).length >= VOICES) return null;
+    // What comes when enough sounds is left out.
+    if ([...voices].filter((voice) => voice.from < to && voice.to > from).length >= VOICES) return null;
     const source = context.createBufferSource();
     source.buffer = noise;
     const burst = context.createGain();

@@ -135,7 +135,7 @@ async fn people_of_the_first_schema_can_keep_settings_after_the_second() {
     let mut connection = SqliteConnection::connect_with(&open::writing(&file)).await.unwrap();
     schema::migrate_by(&mut connection, &file, &schema::MIGRATIONS[..1]).await.unwrap();
     connection.close().await.unwrap();
-    meddle(&file, "INSERT INTO people (id, kind, name, name_key, created) VALUES (2, 'account', 'Asha', 'asha', 1)").await;
+    meddle(&file, "INSERT INTO people (id, kind, name, name_key, created) VALUES (1, 'account', 'Asha', 'asha', 1)").await;
     let store = place.open().await;
     assert!(store.copy_before_migration().is_some_and(|copy| copy.ends_with(format!("{FILE}.schema-1-before-2"))));
     stored(&store, [crate::Write::KeepSettings { person: who(1), settings: "dark".to_string(), at: crate::Millis(5) }]).await;

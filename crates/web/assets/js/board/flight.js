@@ -45,7 +45,6 @@ export async function fly(board, plan, before) {
   board.toggleAttribute("playing", true);
   const motion = new Motion(plan, (seed) => drawing.seeds.get(seed), drawing.transform.bind(drawing), (tick) => board.marks.tick(tick), drawing.hand);
   board.motion = motion;
-  board.dispatchEvent(new CustomEvent("bija-flight", { detail: motion }));
   await motion.finished;
   if (board.motion === motion) board.motion = null;
 }
