@@ -90,7 +90,7 @@ site.test("under a finger that stays: the same, and the next tap sows", { store:
   await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });
   await showsTheCapture(visit, page);
   await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-  assert.equal(await page.sentence, `${await foretold(page, "S1")} Tap again to sow.`);
+  assert.equal(await page.sentence, `${await foretold(page, "S1")} Choose it again to sow.`);
   await visit.page.waitForTimeout(200);
   assert.deepEqual(await page.moves(), []);
   await showsTheCapture(visit, page);

@@ -420,6 +420,48 @@ async fn no_token_and_no_secret_is_kept() {
     assert!(!data.text().contains("never kept") && !data.text().contains(&browser.0["bija"]));
 }
 
+#[tokio::test]
+async fn what_an_account_has_set_follows_it_to_its_devices_and_is_nobody_elses() {
+    const PATH: &str = "/api/v1/account/settings";
+    let (provider, reader) = set_up().await;
+    let (mut desk, mut phone) = (Browser::default(), Browser::default());
+    let key = |answer: &Answer| (answer.status.as_u16(), answer.json()["error"]["key"].as_str().unwrap_or_default().to_string());
+    assert_eq!(key(&desk.get(&reader, PATH).await), (401, "live-nobody".into()));
+    guest(&reader, &mut desk, "Ravi").await;
+    assert_eq!(key(&desk.get(&reader, PATH).await), (409, "account-guest-only".into()));
+    let dark = json!({"settings": {"theme": "dark", "sound": "soft"}});
+    assert_eq!(key(&desk.send(&reader, "PUT", PATH, &dark, HERE).await), (409, "account-guest-only".into()));
+
+    desk.sign_in(&reader, &provider).await;
+    let nothing = desk.get(&reader, PATH).await;
+    assert_eq!((nothing.json(), nothing.header("cache-control")), (json!({"settings": {}}), "no-store"));
+    assert_eq!(desk.send(&reader, "PUT", PATH, &dark, HERE).await.json(), dark);
+    phone.sign_in(&reader, &provider).await;
+    assert_eq!(phone.get(&reader, PATH).await.json(), dark);
+
+    let refused = [
+        (json!({"settings": {"wings": "two"}}), "account-setting-unknown"),
+        (json!({"settings": {"theme": "sepia"}}), "account-setting-choice"),
+        (json!({"settings": {"theme": ["dark"]}}), "account-setting-choice"),
+        (json!({"settings": "dark"}), "err-request"),
+        (json!({"settings": {}, "more": 1}), "err-request"),
+        (json!({}), "err-request"),
+    ];
+    for (body, why) in refused {
+        assert_eq!(key(&phone.send(&reader, "PUT", PATH, &body, HERE).await), (400, why.into()), "{body}");
+    }
+    let long = json!({"settings": {"w".repeat(3000): "on"}});
+    assert!(phone.send(&reader, "PUT", PATH, &long, HERE).await.text().len() < 200, "no long name is told back");
+    assert_eq!(phone.send(&reader, "PUT", PATH, &json!({"settings": {}}), "https://evil.example").await.status, StatusCode::FORBIDDEN);
+    assert_eq!(phone.get(&reader, PATH).await.json(), dark, "what is refused changes nothing");
+
+    assert_eq!(phone.get(&reader, "/api/v1/account/data").await.json()["settings"], dark["settings"]);
+    assert_eq!(phone.post(&reader, "/api/v1/account/delete", json!({"sure": "yes"})).await.status, StatusCode::OK);
+    assert_eq!(key(&desk.get(&reader, PATH).await), (401, "live-nobody".into()));
+    desk.sign_in(&reader, &provider).await;
+    assert_eq!(desk.get(&reader, PATH).await.json(), json!({"settings": {}}), "whoever comes back is somebody new");
+}
+
 /// Two guests at a running game of kalah, whose first opened it.
 async fn running(reader: &Reader, host: &mut Browser, friend: &mut Browser) -> String {
     guest(reader, host, "Ravi").await;

@@ -324,6 +324,8 @@ pub struct Dossier {
     pub identities: Vec<Identity>,
     /// Their devices.
     pub sessions: Vec<Session>,
+    /// What they have set, as text the store does not read.
+    pub settings: Option<String>,
     /// Their games, the latest first.
     pub games: Vec<GameRow>,
     /// Their moves in those games.

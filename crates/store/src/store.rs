@@ -109,6 +109,8 @@ pub trait Store: Send + Sync + 'static {
     async fn load(&self, person: PersonId) -> Result<Load, StoreError>;
     /// How many games ended for this reason by this person's doing since then.
     async fn ended_by(&self, person: PersonId, reason: &str, since: Millis) -> Result<u32, StoreError>;
+    /// What an account has set, as [`Write::KeepSettings`](crate::Write::KeepSettings) put it.
+    async fn settings(&self, account: PersonId) -> Result<Option<String>, StoreError>;
     /// Everything that is kept about somebody.
     async fn dossier(&self, person: PersonId) -> Result<Option<Dossier>, StoreError>;
 

@@ -98,7 +98,16 @@ pub enum Write {
         /// When.
         at: Millis,
     },
-    /// Somebody's name, sessions, identities and place on the leaderboards are deleted, and those of the guests they were. Their games
+    /// What an account has set, in place of what it had set before.
+    KeepSettings {
+        /// Which account.
+        person: PersonId,
+        /// Its settings, as text the store does not read, of at most 2000 characters.
+        settings: String,
+        /// When.
+        at: Millis,
+    },
+    /// Somebody's name, sessions, identities, settings and place on the leaderboards are deleted, and those of the guests they were. Their games
     /// stay for those they played with. Logs that hold the name are rewritten by [`Write::RedactEvent`] in the same transaction.
     DeletePerson {
         /// Who.

@@ -40,7 +40,7 @@ pub(super) fn routes() -> Router<App> {
 }
 
 /// An answer to a call, or its trouble as JSON.
-fn told(answer: Result<Response, Trouble>) -> Response {
+pub(super) fn told(answer: Result<Response, Trouble>) -> Response {
     own(answer.unwrap_or_else(|trouble| trouble::told(&trouble::in_words(&trouble), &trouble)))
 }
 
@@ -135,7 +135,8 @@ async fn guest_called(app: &App, visitor: &Visitor, headers: &HeaderMap, body: B
     }
 }
 
-fn expect_account<'v>(app: &App, visitor: &'v Visitor) -> Result<&'v Person, Trouble> {
+/// The account that asks, for what a guest cannot have.
+pub(super) fn expect_account<'v>(app: &App, visitor: &'v Visitor) -> Result<&'v Person, Trouble> {
     let person = visitor.acts(app)?;
     match person.kind {
         Kind::Account => Ok(person),

@@ -17,6 +17,7 @@ mod outbound;
 mod pending;
 mod provider;
 mod routes;
+mod settings;
 mod take_along;
 #[cfg(test)]
 mod tests;
@@ -35,7 +36,7 @@ use crate::config::Issuer;
 
 /// The routes of signing in and of one's own page.
 pub(crate) fn routes() -> Router<App> {
-    Router::new().merge(routes::routes()).merge(account::routes())
+    Router::new().merge(routes::routes()).merge(account::routes()).merge(settings::routes())
 }
 
 /// Who somebody is at a provider.

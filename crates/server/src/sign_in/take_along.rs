@@ -5,13 +5,14 @@ use serde_json::{Value, json};
 
 /// The file. Secrets are not in it: the server itself has only their digests.
 pub(super) fn written(dossier: &Dossier) -> Value {
-    let Dossier { person, guests, identities, sessions, games, moves, ratings, rating_changes } = dossier;
+    let Dossier { person, guests, identities, sessions, settings, games, moves, ratings, rating_changes } = dossier;
     json!({
         "format": "bija-person-1",
         "person": {"id": person.id.to_string(), "kind": kind(person.kind), "name": person.name, "created": person.created.0},
         "guests": guests.iter().map(ToString::to_string).collect::<Vec<_>>(),
         "sign_ins": identities.iter().map(|identity| json!({"issuer": identity.issuer, "subject": identity.subject})).collect::<Vec<_>>(),
         "devices": sessions.iter().map(|session| json!({"since": session.created.0, "used": session.renewed.0, "until": session.expires.0})).collect::<Vec<_>>(),
+        "settings": super::settings::kept(settings.as_deref()),
         "games": games.iter().map(game).collect::<Vec<_>>(),
         "moves": moves.iter().map(|(game, row)| json!({"game": game.to_string(), "ply": row.ply, "seat": row.seat, "move": row.token, "at": row.at.0})).collect::<Vec<_>>(),
         "ratings": ratings.iter().map(|row| json!({"list": row.pool, "rating": row.rating, "games": row.games, "changed": row.changed.0})).collect::<Vec<_>>(),

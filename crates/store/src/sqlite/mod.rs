@@ -237,6 +237,10 @@ impl Store for SqliteStore {
         read::lists::ended_by(&self.readers, person, reason, since).await
     }
 
+    async fn settings(&self, account: PersonId) -> Result<Option<String>, StoreError> {
+        read::people::settings(&self.readers, account).await
+    }
+
     async fn dossier(&self, person: PersonId) -> Result<Option<Dossier>, StoreError> {
         read::people::dossier(&self.readers, person).await
     }

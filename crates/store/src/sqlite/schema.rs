@@ -16,7 +16,7 @@ use crate::Fault;
 const APPLICATION: i64 = 0x4269_6a61;
 
 /// Every migration in order; the first one makes version 1. What is published is never changed, only followed by another one.
-pub(super) const MIGRATIONS: &[&str] = &[include_str!("../../migrations/0001_people_games_ratings.sql")];
+pub(super) const MIGRATIONS: &[&str] = &[include_str!("../../migrations/0001_people_games_ratings.sql"), include_str!("../../migrations/0002_settings.sql")];
 
 /// The schema that this program works with.
 pub(super) const KNOWN: u32 = MIGRATIONS.len() as u32;

@@ -38,7 +38,7 @@ pub trait Place: Send + Sync + Sized {
 macro_rules! suite {
     ($place:ty) => {
         $crate::suite!($place: people: a_name_belongs_to_one_account, a_session_lets_in_until_it_expires, a_subject_signs_in_to_one_account,
-            a_guest_becomes_an_account_with_all_its_games, who_is_deleted_leaves_the_games_of_others, a_dossier_holds_everything, sweeping_forgets_what_expired,
+            a_guest_becomes_an_account_with_all_its_games, who_is_deleted_leaves_the_games_of_others, an_account_keeps_what_it_has_set, a_dossier_holds_everything, sweeping_forgets_what_expired,
             the_last_heartbeat_is_kept);
         $crate::suite!($place: games: a_game_is_read_as_it_was_written, events_are_numbered_without_gaps, a_stale_command_changes_nothing,
             a_move_counts_until_the_deadline_and_not_after_it, the_same_command_again_gets_the_same_answer, a_ply_is_taken_once,

@@ -92,6 +92,24 @@ pub async fn a_guest_becomes_an_account_with_all_its_games<P: Place>() {
     assert_eq!(refused(&store, [backwards]).await, Refused::NoSuchPerson { person: who(2) });
 }
 
+/// The last settings of an account are kept, and only an account's; with the account they go.
+pub async fn an_account_keeps_what_it_has_set<P: Place>() {
+    let (place, store) = with_people::<P>().await;
+    let set = |number, text: &str| Write::KeepSettings { person: who(number), settings: text.to_string(), at: Millis(10) };
+    assert_eq!(read(store.settings(who(1)).await), None);
+    stored(&store, [set(1, "loud"), set(2, "dark"), set(1, "soft")]).await;
+    assert_eq!(refused(&store, [set(3, "loud")]).await, Refused::NoSuchPerson { person: who(3) });
+    assert_eq!(refused(&store, [set(9, "loud")]).await, Refused::NoSuchPerson { person: who(9) });
+    place.close(store).await;
+    let store = place.open().await;
+    assert_eq!(read(store.settings(who(1)).await).as_deref(), Some("soft"));
+    assert_eq!(read(store.dossier(who(2)).await).and_then(|dossier| dossier.settings).as_deref(), Some("dark"));
+    stored(&store, [Write::DeletePerson { id: who(1), at: Millis(40) }]).await;
+    assert_eq!(read(store.settings(who(1)).await), None);
+    assert_eq!(read(store.settings(who(2)).await).as_deref(), Some("dark"));
+    assert_eq!(refused(&store, [set(1, "loud")]).await, Refused::NoSuchPerson { person: who(1) });
+}
+
 /// Name, devices, sign-ins and rating go; the game stays with a seat of nobody known.
 pub async fn who_is_deleted_leaves_the_games_of_others<P: Place>() {
     let (_place, store) = with_people::<P>().await;

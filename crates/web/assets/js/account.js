@@ -4,6 +4,7 @@
  * @import { Line, Pattern } from "./types.js"
  */
 import { Messages } from "./messages.js";
+import { writeText } from "./storage.js";
 
 /** @type {{lang: string, messages: Record<string, Pattern>, failed: string}} */
 const config = JSON.parse(document.querySelector("#bija-config")?.textContent ?? "{}");
@@ -24,6 +25,12 @@ function refusal(answer) {
   return line && messages.has(line.key) ? messages.line(line) : config.failed;
 }
 
+/** Who is on the way to signing in has settings to bring along; who leaves takes them away (account-settings.js). @param {string} call */
+function rememberAccount(call) {
+  if (call.includes("/sign-in/")) writeText("bija.account", "new");
+  else if (/sign-out|delete/.test(call)) writeText("bija.account", null);
+}
+
 /** @param {HTMLFormElement} form */
 async function call(form) {
   const response = await fetch(form.dataset.call ?? "", {
@@ -33,6 +40,7 @@ async function call(form) {
   });
   const answer = await response.json().catch(() => null);
   if (!response.ok) return tell(refusal(answer));
+  rememberAccount(form.dataset.call ?? "");
   location.assign(answer?.address ?? form.dataset.done ?? location.href);
 }
 

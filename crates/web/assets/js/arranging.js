@@ -13,6 +13,16 @@ import { callOf } from "./board/cells.js";
 import { button, make } from "./elements.js";
 import { dialog } from "./panels.js";
 
+const STYLE = new URL("../css/arranging.css", import.meta.url).href;
+
+/** The dialog's own style, which few games need. Without it the dialog is plain, and works. @returns {Promise<unknown>} */
+function style() {
+  if (document.querySelector(`link[href="${STYLE}"]`)) return Promise.resolve();
+  const link = make("link", { rel: "stylesheet", href: STYLE });
+  document.head.append(link);
+  return new Promise((resolve) => ["load", "error"].forEach((kind) => link.addEventListener(kind, resolve)));
+}
+
 /**
  * @param {Messages} messages
  * @param {Arrangement} arrangement
@@ -22,6 +32,7 @@ import { dialog } from "./panels.js";
  * @returns {Promise<number[][] | null>}
  */
 export async function arrange(messages, arrangement, layout, whoOf, facing = null) {
+  await style();
   /** @type {number[][]} */
   const laid = [];
   for (const share of arrangement.seats) {

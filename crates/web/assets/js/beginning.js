@@ -4,7 +4,6 @@
  * @import { PlayPage } from "./play.js"
  * @import { SavedGame } from "./storage.js"
  */
-import { panels } from "./board-page.js";
 import { LocalSession } from "./local-session.js";
 import { loadGame, setAside, whenChangedElsewhere } from "./storage.js";
 import { passes } from "./trouble.js";
@@ -137,7 +136,7 @@ export class Beginning {
   /** Asks in a dialog who plays and by which rules. */
   async choose() {
     const { messages, local: session } = this.page;
-    const { newGamePanel } = await panels();
+    const { newGamePanel } = await import("./panels.js");
     if (document.querySelector("dialog[open]")) return;
     const before = { opponent: session?.opponent ?? /** @type {const} */ ("computer"), level: session?.level ?? "normal", options: session?.game.options ?? {}, match: session?.game.match ?? null };
     newGamePanel(messages, { options: this.game.options, ritual: this.game.ritual, seats: (options) => this.seats(options), pairs: (options) => this.pairs(options) }, { ...before, first: "you" }, (choice) => this.begin(choice));

@@ -4,7 +4,7 @@
  *
  * Properties: layout, position, legal, viewer, speed, labels, firstTapPreviews, portrait, choosing.
  * Methods: setPosition(position), play(events, position), preview(events), finish(), drawnCounts(), focusPit(index), hint(pit).
- * Events: bija-placed (the places changed) · bija-choosing {pit, moves, aimed, asked} (a pit with several moves) · bija-choose {move, pit} · bija-preview-request {move, pit} · bija-refused {pit} · bija-mismatch {drawn, given}.
+ * Events: bija-placed (the places changed) · bija-sowing {plan, still} (a sowing begins, or its end is shown at once) · bija-choosing {pit, moves, aimed, asked} (a pit with several moves) · bija-choose {move, pit} · bija-preview-request {move, pit} · bija-refused {pit} · bija-mismatch {drawn, given}.
  * The element's height follows from its width; a smaller height given by the page is kept to.
  *
  * @import { Layout, LegalMove, Position, SowEvent } from "./types.js"
@@ -49,8 +49,10 @@ export class BijaBoard extends HTMLElement {
     this.speed = "normal";
     /** @type {Labels} */
     this.words = BARE;
-    /** The first tap shows what a pit would do, the second sows it. */
+    /** The first choice of a pit marks it and shows what it would do, the second sows it. */
     this.firstTapPreviews = false;
+    /** The pit that is marked. @type {number | null} */
+    this.marked = null;
     /** @type {PortraitChoice} */
     this.upright = "level";
     /** @type {import("./board/motion.js").Motion | null} */
@@ -263,6 +265,7 @@ export class BijaBoard extends HTMLElement {
     this.debts = plan.debts;
     this.marks.show();
     const still = this.speed === "off" || document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
+    this.dispatchEvent(new CustomEvent("bija-sowing", { detail: { plan, still } }));
     if (!still && plan.tracks.size) await fly(this, plan, before);
     this.rest(events, still);
     this.check(position);
@@ -355,6 +358,7 @@ export class BijaBoard extends HTMLElement {
   request(pit) {
     if (pit === this.aimed || this.motion || this.choosing.pit !== null) return;
     this.aimed = pit;
+    this.marked = null;
     const moves = pit === null ? [] : (this.moves.get(pit) ?? []);
     const [move = null, ...others] = [...moves].reverse().map((one) => one.move);
     if (move === null) this.previewing.clear();
@@ -368,9 +372,17 @@ export class BijaBoard extends HTMLElement {
       this.choosing.open(pit, moves);
       return;
     }
+    const asks = this.firstTapPreviews && moves.length === 1 && this.marked !== pit;
     this.aimed = null;
-    if (moves.length === 1) this.take(moves[0]);
+    if (asks) this.mark(pit);
+    else if (moves.length === 1) this.take(moves[0]);
     else this.dispatchEvent(new CustomEvent("bija-refused", { bubbles: true, detail: { pit } }));
+  }
+
+  /** The next choice of this pit sows it. @param {number} pit */
+  mark(pit) {
+    this.request(pit);
+    this.marked = pit;
   }
 
   /** Leaves the choice between a pit's moves, unless a question waits for its answer. Tells whether there was one. */

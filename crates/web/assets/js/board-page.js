@@ -25,11 +25,8 @@ import { Messages } from "./messages.js";
 import { MoveRibbon } from "./move-ribbon.js";
 import { Narrator } from "./narrator.js";
 import { RulesPort } from "./rules-port.js";
-import { loadSettings, saveSettings } from "./settings.js";
+import { loadSettings } from "./settings.js";
 import { Trouble } from "./trouble.js";
-
-/** Loaded when the first of them opens. */
-export const panels = () => import("./panels.js");
 
 export class BoardPage {
   /** @param {BoardConfig} config @param {HTMLElement} main */
@@ -94,26 +91,26 @@ export class BoardPage {
     if (settings instanceof HTMLElement) {
       settings.hidden = false;
       settings.addEventListener("click", async () => {
-        this.settings = loadSettings();
-        const { settingsPanel } = await panels();
-        settingsPanel(this.messages, this.settings, (changed) => this.changeSettings(changed));
+        const { settingsPanel } = await import("./settings-panel.js");
+        settingsPanel(this.messages);
       });
     }
-  }
-
-  /** @param {import("./settings.js").Settings} settings */
-  changeSettings(settings) {
-    this.settings = settings;
-    saveSettings(settings);
-    this.applySettings();
-    this.render();
+    document.addEventListener("bija-settings", () => {
+      this.settings = loadSettings();
+      this.applySettings();
+      this.render();
+    });
   }
 
   applySettings() {
-    this.board.speed = this.settings.speed;
-    this.board.firstTapPreviews = this.settings.tap === "previews";
-    this.board.portrait = this.settings.board;
-    this.messages.digits = this.settings.digits;
+    const { board, main, settings } = this;
+    board.speed = settings.speed;
+    board.firstTapPreviews = settings.tap === "previews";
+    const { pits, hand } = settings;
+    Object.assign(main.dataset, { pits, hand });
+    board.portrait = pits === "large" && settings.board === "level" ? pits : settings.board;
+    this.messages.digits = settings.digits;
+    if (settings.sound !== "off" || settings.vibration === "on") void import("./senses.js").then(({ attend }) => attend(this));
   }
 
   /** What stands below the turn line before the first sowing. @param {GameSession} session */

@@ -27,8 +27,11 @@ export class LookingAhead {
       const [step, ...faint] = await Promise.all([move, ...others].map((one) => session.look(one)));
       if (late()) return;
       board.preview(step.events, faint.map(({ events }) => events));
-      const again = board.touched && board.choosing.pit === null ? ` ${page.messages.text("play-tap-again")}` : "";
-      stage.say(page.narrator.foretold(step) + again, "foretold");
+      const marked = board.marked === pit;
+      const again = (marked || board.touched) && board.choosing.pit === null ? ` ${page.messages.text("play-tap-again")}` : "";
+      const text = page.narrator.foretold(step) + again;
+      stage.say(text, "foretold");
+      if (marked) stage.announce(text);
     } catch (error) {
       if (!late()) page.fail(error, null);
     }

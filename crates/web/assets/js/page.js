@@ -1,5 +1,6 @@
-/** Every page: the button that changes between light and dark. */
+/** Every page: the button that changes between light and dark, and an account's settings. */
 import { loadSettings, saveSettings } from "./settings.js";
+import { readText } from "./storage.js";
 
 const button = document.querySelector("#theme-button");
 if (button instanceof HTMLElement) {
@@ -10,3 +11,6 @@ if (button instanceof HTMLElement) {
     saveSettings({ ...settings, theme: dark ? "light" : "dark" });
   });
 }
+
+// Set by signing in; nobody else's settings leave the device.
+if (readText("bija.account")) void import("./account-settings.js").then(({ keepInStep }) => keepInStep());

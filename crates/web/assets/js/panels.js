@@ -1,11 +1,9 @@
 /**
- * The page's dialogs: a new game and the settings. Each is made when it is opened.
+ * The page's dialogs, and the one for a new game. Each is made when it is opened.
  * @import { Level } from "./types.js"
  * @import { Messages } from "./messages.js"
- * @import { Settings } from "./settings.js"
  */
 import { button, groove, iconButton, make, optionRow, stepper } from "./elements.js";
-import { NAMES, SHOWN } from "./settings.js";
 
 /**
  * @typedef {object} OptionChoice
@@ -144,14 +142,4 @@ export function gameOptionRow(messages, option, chosen, changed) {
   row.replaceChild(control, /** @type {Node} */ (row.lastChild));
   show();
   return row;
-}
-
-/** @param {Messages} messages @param {Settings} settings @param {(settings: Settings) => void} onChange */
-export function settingsPanel(messages, settings, onChange) {
-  const rows = NAMES.map((name) => {
-    const label = messages.text(`settings-${name}`);
-    const choices = SHOWN[name].map((value) => ({ value, label: messages.text(`${name}-${value}`) }));
-    return optionRow(label, groove(`setting-${name}`, label, choices, settings[name], (value) => onChange(Object.assign(settings, { [name]: value }))));
-  });
-  dialog(messages.text("settings-title"), messages, [make("div", { class: "option-rows" }, rows), make("p", { class: "meta" }, [messages.text("settings-note")])]);
 }

@@ -1,4 +1,4 @@
-/** The reader's own settings, kept on the device and applied at once. */
+/** The reader's own settings, kept on the device and applied at once. An account takes them along (account-settings.js). */
 import { readText, writeText } from "./storage.js";
 
 const KEY = "bija.settings";
@@ -6,31 +6,29 @@ const KEY = "bija.settings";
 /**
  * @typedef {object} Settings
  * @property {"off" | "fast" | "normal" | "slow"} speed
+ * @property {"off" | "soft" | "middle" | "loud"} sound
+ * @property {"off" | "on"} vibration
+ * @property {"sows" | "previews"} tap what the first choice of a pit does; after a preview the second sows
+ * @property {"standard" | "large"} pits
+ * @property {"level" | "upright"} board how the board lies on an upright phone
+ * @property {"right" | "left"} hand the side of the buttons and panels
  * @property {"auto" | "light" | "dark"} theme
  * @property {"auto" | "on" | "off"} contrast high contrast
  * @property {"latin" | "devanagari"} digits
- * @property {"sows" | "previews"} tap what the first tap on a pit does
- * @property {"level" | "upright"} board how the board lies on an upright phone
  */
 
-/** Every setting with its choices; the first is the default. */
+/** Every setting with its choices; the first is the default. The server knows the same list. */
 export const CHOICES = /** @type {const} */ ({
   speed: ["normal", "off", "fast", "slow"],
+  sound: ["off", "soft", "middle", "loud"],
+  vibration: ["off", "on"],
+  tap: ["sows", "previews"],
+  pits: ["standard", "large"],
+  board: ["level", "upright"],
+  hand: ["right", "left"],
   theme: ["auto", "light", "dark"],
   contrast: ["auto", "on", "off"],
   digits: ["latin", "devanagari"],
-  tap: ["sows", "previews"],
-  board: ["level", "upright"],
-});
-
-/** The order in which the choices are shown. */
-export const SHOWN = /** @type {const} */ ({
-  speed: ["off", "fast", "normal", "slow"],
-  theme: ["auto", "light", "dark"],
-  contrast: ["auto", "on", "off"],
-  digits: ["latin", "devanagari"],
-  tap: ["sows", "previews"],
-  board: ["level", "upright"],
 });
 
 /** @typedef {keyof typeof CHOICES} SettingName */

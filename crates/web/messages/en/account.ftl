@@ -75,7 +75,7 @@ account-data-title = Your data
 account-data-about = Everything that this server keeps about you, as a file (JSON).
 account-data-download = Download my data
 account-delete = Delete my data
-account-delete-about = Your name, your sign-in and your place on the leaderboards are deleted. Finished games stay for those who played them, with “deleted player” in your place. This cannot be taken back.
+account-delete-about = Your name, your sign-in, your settings and your place on the leaderboards are deleted. Finished games stay for those who played them, with “deleted player” in your place. This cannot be taken back.
 account-delete-sure = Delete for good
 account-deleted-title = Your data is deleted
 account-deleted = You are signed out everywhere, and your name is gone. You can play on as somebody new at any time.
@@ -84,3 +84,6 @@ account-failed = The server did not answer. Try again.
 account-sure-missing = Whoever deletes data has to say that they are sure.
 account-no-guest = No guest is known on this device any more.
 account-guest-only = That is for those who are signed in.
+# $setting is the name of a setting as programs send it.
+account-setting-unknown = There is no setting “{ $setting }”.
+account-setting-choice = The setting “{ $setting }” has no such choice.

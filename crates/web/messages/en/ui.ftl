@@ -127,8 +127,8 @@ play-nothing-back = There is no move to take back.
 play-nothing-redo = There is no move to make again.
 # After something that may work a moment later.
 play-retry = Try again
-# Below the preview of a pit that a finger holds.
-play-tap-again = Tap again to sow.
+# Below the preview of a pit that a finger holds, or that was chosen once where moves are confirmed; again by tap, click or Enter.
+play-tap-again = Choose it again to sow.
 play-loading = The board is getting ready…
 play-failed = The board could not start on this browser. The game also works without scripts.
 play-link-copy = Copy a link to this position
@@ -160,6 +160,16 @@ hint-proven = This is proven.
 
 settings-title = Settings
 settings-note = Kept on this device.
+settings-note-account = Kept on this device and with your account.
+# The groups of the settings, each with one sentence of help.
+settings-group-moves = Moves
+settings-help-moves = Confirmed moves: choosing a { $word-pit } shows where it sows, choosing it again sows it.
+settings-group-senses = Sound and vibration
+settings-help-senses = You hear where each { $word-seed } falls. Each device keeps its own choice.
+settings-group-board = Board and buttons
+settings-help-board = Large { $word-pits } fill the width of a phone. The board is never mirrored.
+settings-group-look = Look
+settings-help-look = Colours follow the device until you choose.
 settings-close = Close
 settings-speed = Animation speed
 speed-off = Off
@@ -178,9 +188,24 @@ settings-digits = Digits
 # Names of two sets of digits, the same in every language.
 digits-latin = 0–9
 digits-devanagari = ०–९
-settings-tap = A tap on a { $word-pit }
-tap-sows = Sows at once
-tap-previews = Previews, a second tap sows
+settings-tap = Confirm moves
+tap-sows = Off
+tap-previews = On
+settings-sound = Sound
+sound-off = Off
+sound-soft = Soft
+sound-middle = Medium
+sound-loud = Loud
+settings-vibration = Vibration
+vibration-off = Off
+vibration-on = On
+settings-pits = Large { $word-pits }
+pits-standard = Off
+pits-large = On
+# Which hand presses the buttons: they lie on its side.
+settings-hand = Buttons for
+hand-right = Right hand
+hand-left = Left hand
 settings-board = Board on a phone
 board-level = Level
 board-upright = Upright

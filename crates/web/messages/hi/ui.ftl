@@ -124,8 +124,8 @@ play-nothing-back = वापस लेने को कोई चाल नह�
 play-nothing-redo = फिर लगाने को कोई चाल नहीं है।
 # After something that may work a moment later.
 play-retry = फिर कोशिश करें
-# Below the preview of a pit that a finger holds.
-play-tap-again = बोने के लिए फिर छुएँ।
+# Below the preview of a pit that a finger holds, or that was chosen once where moves are confirmed; again by tap, click or Enter.
+play-tap-again = बोने के लिए फिर से चुनें।
 play-loading = बोर्ड तैयार हो रहा है…
 play-failed = इस ब्राउज़र में बोर्ड शुरू नहीं हो पाया। खेल बिना स्क्रिप्ट के भी चलता है।
 play-link-copy = इस स्थिति का लिंक कॉपी करें
@@ -153,6 +153,16 @@ hint-proven = यह गणना से सिद्ध है।
 
 settings-title = सेटिंग
 settings-note = ये इसी डिवाइस पर याद रहती हैं।
+settings-note-account = ये इस डिवाइस पर और आपके खाते में याद रहती हैं।
+# The groups of the settings, each with one sentence of help.
+settings-group-moves = चाल
+settings-help-moves = पुष्टि चालू हो, तो { $word-pit } एक बार चुनने पर बुआई का रास्ता दिखता है और दोबारा चुनने पर बुआई होती है।
+settings-group-senses = आवाज़ और कंपन
+settings-help-senses = सुनाई देता है कि हर { $word-seed } कहाँ गिरा। यह हर डिवाइस पर अलग रहता है।
+settings-group-board = बोर्ड और बटन
+settings-help-board = बड़े { $word-pits } फ़ोन की पूरी चौड़ाई में फैलते हैं। बोर्ड कभी उलटता नहीं।
+settings-group-look = रूप
+settings-help-look = जब तक आप न चुनें, रंग डिवाइस जैसे रहते हैं।
 settings-close = बंद करें
 settings-speed = एनिमेशन की रफ़्तार
 speed-off = बंद
@@ -171,9 +181,24 @@ settings-digits = अंक
 # Names of two sets of digits, the same in every language.
 digits-latin = 0–9
 digits-devanagari = ०–९
-settings-tap = { $word-pit-oblique } पर टैप
-tap-sows = तुरंत बुआई
-tap-previews = पहला टैप दिखाए, दूसरा बोए
+settings-tap = चाल की पुष्टि
+tap-sows = बंद
+tap-previews = चालू
+settings-sound = आवाज़
+sound-off = बंद
+sound-soft = धीमी
+sound-middle = मध्यम
+sound-loud = तेज़
+settings-vibration = कंपन
+vibration-off = बंद
+vibration-on = चालू
+settings-pits = बड़े { $word-pits }
+pits-standard = बंद
+pits-large = चालू
+# Which hand presses the buttons: they lie on its side.
+settings-hand = बटन किस हाथ के लिए
+hand-right = दायाँ हाथ
+hand-left = बायाँ हाथ
 settings-board = फ़ोन पर बोर्ड
 board-level = आड़ा
 board-upright = खड़ा

@@ -36,6 +36,7 @@ pub(super) const MESSAGES: &[&str] = &[
     "first-*",
     "forced-pit",
     "game-size",
+    "hand-*",
     "hint-*",
     "house-lost",
     "keys-*",
@@ -50,6 +51,7 @@ pub(super) const MESSAGES: &[&str] = &[
     "panel-*",
     "pass",
     "pay*",
+    "pits-*",
     "place-*",
     "play-*",
     "preview-*",
@@ -60,6 +62,7 @@ pub(super) const MESSAGES: &[&str] = &[
     "ritual-*",
     "settings-*",
     "skip-hint",
+    "sound-*",
     "sowing-*",
     "sown-in",
     "speed-*",
@@ -77,6 +80,7 @@ pub(super) const MESSAGES: &[&str] = &[
     "turn-*",
     "tuzdyk",
     "update-ready",
+    "vibration-*",
     "verdict-*",
 ];
 

@@ -53,6 +53,11 @@ async fn sessions(on: &SqlitePool, person: PersonId) -> Result<Vec<Session>, Sto
     rows.iter().map(rows::session).collect()
 }
 
+pub(in super::super) async fn settings(on: &SqlitePool, account: PersonId) -> Result<Option<String>, StoreError> {
+    let row = sqlx::query("SELECT settings FROM settings WHERE person = ?").bind(account.number()).fetch_optional(on).await?;
+    row.map(|row| Ok(row.try_get(0)?)).transpose()
+}
+
 pub(in super::super) async fn dossier(on: &SqlitePool, id: PersonId) -> Result<Option<Dossier>, StoreError> {
     let Some(person) = person(on, id).await? else { return Ok(None) };
     Ok(Some(Dossier {
@@ -60,6 +65,7 @@ pub(in super::super) async fn dossier(on: &SqlitePool, id: PersonId) -> Result<O
         guests: aliases(on, id).await?,
         identities: identities(on, id).await?,
         sessions: sessions(on, id).await?,
+        settings: settings(on, id).await?,
         games: lists::games_of(on, id, &Filter::default(), Page::first(u32::MAX)).await?,
         moves: games::moves_of(on, id).await?,
         ratings: ratings::of_person(on, id).await?,

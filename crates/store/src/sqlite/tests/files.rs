@@ -118,14 +118,28 @@ async fn a_newer_schema_comes_after_a_copy_of_the_older_one() {
     let file = store.file().to_path_buf();
     drop((store.close().await, store));
     let copy = migrate(&file, &[NEXT]).await.unwrap().expect("there is something to copy");
-    assert_eq!(copy, place.0.path().join(format!("{FILE}.schema-1-before-2")));
+    assert_eq!(copy, place.0.path().join(format!("{FILE}.schema-2-before-3")));
     let older = SqliteReader::open_file(&copy).await.unwrap();
     assert_eq!(read(older.logs(Logs::All, None, 10).await), before);
-    let newer = OpenError::Newer { file: file.clone(), found: 2, known: 1 };
+    let newer = OpenError::Newer { file: file.clone(), found: 3, known: 2 };
     assert_eq!(SqliteStore::open(place.0.path(), &holder()).await.unwrap_err(), newer);
     assert_eq!(SqliteReader::open(place.0.path()).await.unwrap_err(), newer);
     assert_eq!(migrate(&file, &[NEXT]).await, Ok(None), "it is applied once");
     meddle(&file, "SELECT country FROM people").await;
+}
+
+#[tokio::test]
+async fn people_of_the_first_schema_can_keep_settings_after_the_second() {
+    let place = Directory::fresh().await;
+    let file = place.0.path().join(FILE);
+    let mut connection = SqliteConnection::connect_with(&open::writing(&file)).await.unwrap();
+    schema::migrate_by(&mut connection, &file, &schema::MIGRATIONS[..1]).await.unwrap();
+    connection.close().await.unwrap();
+    meddle(&file, "INSERT INTO people (id, kind, name, name_key, created) VALUES (1, 'account', 'Asha', 'asha', 1)").await;
+    let store = place.open().await;
+    assert!(store.copy_before_migration().is_some_and(|copy| copy.ends_with(format!("{FILE}.schema-1-before-2"))));
+    stored(&store, [crate::Write::KeepSettings { person: who(1), settings: "dark".to_string(), at: crate::Millis(5) }]).await;
+    assert_eq!(read(store.settings(who(1)).await).as_deref(), Some("dark"));
 }
 
 #[tokio::test]
@@ -149,8 +163,8 @@ async fn without_a_copy_there_is_no_migration() {
     let file = store.file().to_path_buf();
     drop((store.close().await, store));
     // A directory stands where the copy is written.
-    let to = place.0.path().join(format!("{FILE}.schema-1-before-2"));
-    fs::create_dir(place.0.path().join(format!("{FILE}.schema-1-before-2.part"))).unwrap();
+    let to = place.0.path().join(format!("{FILE}.schema-2-before-3"));
+    fs::create_dir(place.0.path().join(format!("{FILE}.schema-2-before-3.part"))).unwrap();
     let failed = migrate(&file, &[NEXT]).await;
     assert!(matches!(&failed, Err(OpenError::NoBackup { to: at, .. }) if *at == to), "{failed:?}");
     place.open().await;
@@ -162,6 +176,6 @@ async fn an_older_schema_is_not_read_as_if_it_were_this_one() {
     let file = store.file().to_path_buf();
     drop((store.close().await, store));
     let mut connection = SqliteConnection::connect_with(&open::reading(&file)).await.unwrap();
-    assert_eq!(schema::expect_version(&mut connection, &file, 2).await, Err(OpenError::Older { file: file.clone(), found: 1, known: 2 }));
+    assert_eq!(schema::expect_version(&mut connection, &file, 3).await, Err(OpenError::Older { file: file.clone(), found: 2, known: 3 }));
     drop(place);
 }

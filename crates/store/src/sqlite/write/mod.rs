@@ -50,6 +50,7 @@ async fn one(on: &mut SqliteConnection, write: Write, stored: &mut Stored) -> Re
         Write::DeleteSessionsOf { person } => people::delete_sessions_of(on, person).await,
         Write::LinkIdentity { identity, person, at } => people::link(on, &identity, person, at).await,
         Write::MovePerson { guest, account, at } => people::move_to(on, guest, account, at).await,
+        Write::KeepSettings { person, settings, at } => people::keep_settings(on, person, &settings, at).await,
         Write::DeletePerson { id, at } => people::delete(on, id, at).await,
         Write::RedactEvent { game, seq, event } => games::redact(on, game, seq, &event).await,
         Write::InsertGame(game) => games::insert(on, &game).await,

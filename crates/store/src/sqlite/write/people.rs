@@ -61,10 +61,16 @@ pub(super) async fn delete_sessions_of(on: &mut SqliteConnection, person: Person
     Ok(())
 }
 
-pub(super) async fn link(on: &mut SqliteConnection, identity: &Identity, person: PersonId, at: Millis) -> Result<(), Stop> {
-    if living(on, person).await? != Kind::Account {
-        return Err(Refused::NoSuchPerson { person }.into());
+/// Refuses whoever is not an account, or not any more.
+async fn expect_account(on: &mut SqliteConnection, person: PersonId) -> Result<(), Stop> {
+    match living(on, person).await? {
+        Kind::Account => Ok(()),
+        Kind::Guest => Err(Refused::NoSuchPerson { person }.into()),
     }
+}
+
+pub(super) async fn link(on: &mut SqliteConnection, identity: &Identity, person: PersonId, at: Millis) -> Result<(), Stop> {
+    expect_account(on, person).await?;
     let query = "SELECT person FROM identities WHERE issuer = ? AND subject = ?";
     let there = sqlx::query(query).bind(&identity.issuer).bind(&identity.subject).fetch_optional(&mut *on).await?;
     if let Some(row) = there {
@@ -73,6 +79,13 @@ pub(super) async fn link(on: &mut SqliteConnection, identity: &Identity, person:
     }
     let query = "INSERT INTO identities (issuer, subject, person, linked) VALUES (?, ?, ?, ?)";
     sqlx::query(query).bind(&identity.issuer).bind(&identity.subject).bind(person.number()).bind(at.0).execute(on).await?;
+    Ok(())
+}
+
+pub(super) async fn keep_settings(on: &mut SqliteConnection, person: PersonId, settings: &str, at: Millis) -> Result<(), Stop> {
+    expect_account(on, person).await?;
+    let query = "INSERT INTO settings (person, settings, changed) VALUES (?1, ?2, ?3) ON CONFLICT (person) DO UPDATE SET settings = ?2, changed = ?3";
+    sqlx::query(query).bind(person.number()).bind(settings).bind(at.0).execute(on).await?;
     Ok(())
 }
 
@@ -99,9 +112,10 @@ pub(super) async fn move_to(on: &mut SqliteConnection, guest: PersonId, account:
 }
 
 /// What is forgotten of somebody and of the guests they were. Seats, moves and what games did to ratings are shared with others and stay.
-const FORGET: [&str; 5] = [
+const FORGET: [&str; 6] = [
     "DELETE FROM sessions WHERE person = ?1",
     "DELETE FROM identities WHERE person = ?1",
+    "DELETE FROM settings WHERE person = ?1",
     "DELETE FROM ratings WHERE person = ?1",
     "DELETE FROM invitations WHERE sender = ?1",
     "UPDATE people SET name = NULL, name_key = NULL, deleted = ?2 WHERE id = ?1 OR moved_to = ?1",

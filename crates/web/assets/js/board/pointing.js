@@ -54,13 +54,7 @@ export class Pointing {
       this.chooseAgain(pit, event.detail === 0);
       return;
     }
-    if (pit === null) return;
-    const previews = board.firstTapPreviews && board.moves.get(pit)?.length === 1;
-    if (previews && board.aimed !== pit && this.by === "touch") {
-      board.request(pit);
-      return;
-    }
-    board.choose(pit);
+    if (pit !== null) board.choose(pit);
   }
 
   /** While a pit's moves are offered: the same pit again takes the one aimed at, or with the mouse puts the seeds back. @param {number | null} pit @param {boolean} byKey */
@@ -87,7 +81,7 @@ export class Pointing {
       this.pressAt = { x: event.clientX, y: event.clientY };
       this.pressTimer = window.setTimeout(() => {
         this.skipClick = true;
-        this.board.request(pit);
+        this.board.mark(pit);
       }, LONG_PRESS);
     }
   }

@@ -30,15 +30,18 @@ export class Previewing {
     const faint = others.map((other) => svg("g", { class: "bb-other" }, preview(places, other, landing, words.number, null).elements));
     const drawn = preview(places, events, landing, words.number, board.focusedPit());
     drawing.thread.replaceChildren(...faint, ...drawn.elements);
-    for (const [spot, count] of drawing.counts) count.classList.toggle("is-aim", spot === drawn.source);
+    for (const [spot, count] of drawing.counts) {
+      count.classList.toggle("is-aim", spot === drawn.source);
+      count.classList.toggle("is-marked", spot === `p${board.marked}`);
+    }
     marks.show();
   }
 
   clear() {
     const { board } = this;
-    this.shown = null;
+    this.shown = board.marked = null;
     if (!board.motion) board.drawing?.thread.replaceChildren();
-    for (const count of board.drawing?.counts.values() ?? []) count.classList.remove("is-aim");
+    for (const count of board.drawing?.counts.values() ?? []) count.classList.remove("is-aim", "is-marked");
     if (board.marks.last) board.marks.show();
   }
 }

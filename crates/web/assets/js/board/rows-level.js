@@ -4,6 +4,7 @@
  *
  * All measures are in p, the width of a pit; a pit is a p high.
  * @import { Layout, Spot } from "../types.js"
+ * @import { PortraitChoice } from "./shapes.js"
  * @import { Natural, PitPlace, Places, StorePlace } from "./types.js"
  */
 
@@ -24,10 +25,14 @@ const LOWEST = 1.1;
 /** The narrowest pit a low screen may bring about. */
 const SMALLEST = 43;
 
-/** @param {Layout} layout @param {number} width @returns {Columns} */
-function columns(layout, width) {
+/** Large pits take what the wood between them and at its ends can spare, and grow as high as the screen lets them. */
+const LARGE = { gap: 0.05, end: 0.1, margin: 2, most: 2.1 };
+
+/** @param {Layout} layout @param {number} width @param {PortraitChoice} portrait @returns {Columns} */
+function columns(layout, width, portrait) {
   const n = layout.pits;
   const count = Math.max(n, 4);
+  if (portrait === "large") return { count, p: (width - 2 * LARGE.margin) / (count + LARGE.gap * (count - 1) + 2 * LARGE.end), ...LARGE };
   const many = n >= 8;
   const gap = many ? 0.06 : n === 7 ? 0.08 : 0.12;
   const end = many ? 0.16 : n === 7 ? 0.18 : 0.22;
@@ -48,16 +53,16 @@ function trays(layout) {
 
 const SHADOW = 8;
 
-/** @param {Layout} layout @param {number} width @returns {Natural} */
-export function naturalLevel(layout, width) {
-  const c = columns(layout, width);
+/** @param {Layout} layout @param {number} width @param {PortraitChoice} portrait @returns {Natural} */
+export function naturalLevel(layout, width, portrait) {
+  const c = columns(layout, width, portrait);
   const fixed = rest(layout) + trays(layout);
   return { height: (fixed + 2 * c.most) * c.p + SHADOW, least: (fixed + 2 * LOWEST) * Math.min(c.p, SMALLEST) + SHADOW };
 }
 
 /** The width of one pit, by which a page decides whether the rows may stay level. @param {Layout} layout @param {number} width */
 export function pitWidth(layout, width) {
-  return columns(layout, width).p;
+  return columns(layout, width, "level").p;
 }
 
 /**
@@ -65,10 +70,11 @@ export function pitWidth(layout, width) {
  * @param {number} viewer
  * @param {number} width
  * @param {number} height
+ * @param {PortraitChoice} portrait
  * @returns {Places}
  */
-export function placeLevel(layout, viewer, width, height) {
-  const wish = columns(layout, width);
+export function placeLevel(layout, viewer, width, height, portrait) {
+  const wish = columns(layout, width, portrait);
   const c = { ...wish, p: Math.min(wish.p, (height - SHADOW) / (rest(layout) + trays(layout) + 2 * LOWEST)) };
   const { p } = c;
   const free = (height - SHADOW) / p - rest(layout) - trays(layout);

@@ -23,6 +23,6 @@ function rowsMode(layout, width, portrait) {
 
 /** @type {import("./shapes.js").Shape} */
 export const rows = {
-  natural: (layout, width, portrait) => rowsMode(layout, width, portrait).natural(layout, width),
-  place: (layout, viewer, width, height, portrait) => rowsMode(layout, width, portrait).place(layout, viewer, width, height),
+  natural: (layout, width, portrait) => rowsMode(layout, width, portrait).natural(layout, width, portrait),
+  place: (layout, viewer, width, height, portrait) => rowsMode(layout, width, portrait).place(layout, viewer, width, height, portrait),
 };

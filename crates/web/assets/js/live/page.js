@@ -22,7 +22,6 @@ import { LiveLine } from "./line.js";
 import { People } from "./people.js";
 import { Questions } from "./questions.js";
 import { LiveSession } from "./session.js";
-import { share } from "./share.js";
 import { LiveStage } from "./stage.js";
 import { ASKED, PRELUDE, TableWords } from "./words.js";
 
@@ -457,6 +456,7 @@ export class LivePage extends BoardPage {
 
   /** The way to watch this game. */
   async shareTable() {
+    const { share } = await import("./share.js");
     if (await share(document.title, location.origin + location.pathname)) this.stage.say(this.messages.text("watch-copied"));
   }
 }

@@ -1,0 +1,74 @@
+/**
+ * Keeps a device's settings and those of the account in step: what the account has set is taken over after a sign-in, what is
+ * changed here afterwards is told to the account. The device remembers how far that is:
+ *
+ *   bija.account = "new"     signed in, and not asked yet
+ *                  "told"    in step
+ *                  "untold"  changed here, and the account has not heard of it
+ */
+import { CHOICES, loadSettings, saveSettings } from "./settings.js";
+import { readText, writeText } from "./storage.js";
+
+/** @import { SettingName } from "./settings.js" */
+
+const MARK = "bija.account";
+const ADDRESS = "/api/v1/account/settings";
+/** Changes that follow each other more quickly are told together, in milliseconds. */
+const TOGETHER = 400;
+
+/**
+ * Whoever shares a room decides on the device itself whether it may be heard: of these, what was chosen here stays.
+ * @type {SettingName[]}
+ */
+const OWN = ["sound", "vibration"];
+
+/** @param {SettingName} name */
+const ownKey = (name) => `bija.own.${name}`;
+
+/** Something was chosen on this device itself. @param {SettingName} name */
+export function chosenHere(name) {
+  if (OWN.includes(name)) writeText(ownKey(name), "yes");
+}
+
+/** @returns {Partial<import("./settings.js").Settings>} */
+function keptHere() {
+  const settings = loadSettings();
+  return Object.fromEntries(OWN.filter((name) => readText(ownKey(name))).map((name) => [name, settings[name]]));
+}
+
+/** Asks the server; an account that is none any more ends the matter. @param {RequestInit} [more] @returns {Promise<object | null>} */
+async function call(more) {
+  const answer = await fetch(ADDRESS, more).catch(() => null);
+  if (answer && [401, 409].includes(answer.status)) writeText(MARK, null);
+  return answer?.ok ? (await answer.json()).settings : null;
+}
+
+async function tell() {
+  const body = JSON.stringify({ settings: loadSettings() });
+  if (await call({ method: "PUT", headers: { "content-type": "application/json" }, body, keepalive: true })) writeText(MARK, "told");
+}
+
+async function ask() {
+  const theirs = await call();
+  if (!theirs) return;
+  writeText(MARK, "told");
+  const here = loadSettings();
+  const all = { ...here, ...theirs, ...keptHere() };
+  if (JSON.stringify(all) !== JSON.stringify(here)) saveSettings(all);
+  // An account that has set nothing yet takes what it finds here, unless that is nothing too.
+  const isStandard = Object.entries(here).every(([name, choice]) => CHOICES[/** @type {SettingName} */ (name)][0] === choice);
+  if (Object.keys(theirs).length === 0 && !isStandard) await tell();
+}
+
+export async function keepInStep() {
+  const mark = readText(MARK);
+  if (mark === "new") await ask();
+  if (mark === "untold") await tell();
+  let timer = 0;
+  document.addEventListener("bija-settings", () => {
+    if (readText(MARK) === null) return;
+    writeText(MARK, "untold");
+    window.clearTimeout(timer);
+    timer = window.setTimeout(tell, TOGETHER);
+  });
+}
