@@ -10,6 +10,8 @@
 
 mod rules;
 
+use alloc::boxed::Box;
+use alloc::vec::Vec;
 use core::cmp::Ordering;
 
 use bija_rules::{Position, Reason};
