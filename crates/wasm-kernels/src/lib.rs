@@ -21,8 +21,8 @@ use spin::Mutex;
 
 /// Boards of the table that is answered with, a byte each: 14 seeds in two rows of six.
 const READY: u64 = 10_000_000;
-/// Boards that the table has in the end.
-const MOST: u64 = 10_000_000;
+/// Boards that the table has in the end: as many as that of every other player.
+const MOST: u64 = Means::USUAL.table_boards;
 
 static DESK: Mutex<Desk> = Mutex::new(Desk { player: None, asked: None });
 
