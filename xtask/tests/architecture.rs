@@ -34,7 +34,7 @@ fn the_engine_knows_the_rules_alone() {
 }
 
 #[test]
-fn the_kernels_know_the_rules_alone_and_stay_out_of_browsers() {
+fn the_kernels_know_the_rules_alone_and_stay_out_of_the_module_that_every_board_loads() {
     let ours: Vec<String> = built_from("bija-kernels").into_iter().filter(|name| name.starts_with("bija")).collect();
     assert_eq!(ours, ["bija-kernels", "bija-rules"]);
     for package in ["bija-wasm", "bija-wire", "bija-engine", "bija-room", "bija-store"] {

@@ -1,5 +1,7 @@
 //! Reading a ruleset by meaning: what becomes of each landing, whatever rows say so.
 
+use alloc::vec::Vec;
+
 use bija_rules::facts::{Fact, Question};
 use bija_rules::ruleset::{Act, Row, Sow};
 

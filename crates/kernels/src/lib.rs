@@ -19,13 +19,21 @@
 //! are [`perfect`] with an opening [`book`].
 //!
 //! History plays no part: neither repetition nor the cap of sowings ends a game here.
+//!
+//! In browsers there is no standard library: files, threads and the tables of Oware are left out there.
 
+#![cfg_attr(target_family = "wasm", no_std)]
 #![allow(clippy::inline_always, reason = "a sowing is a dozen instructions: a call around it costs as much, and the bench tells")]
+
+#[cfg_attr(target_family = "wasm", macro_use)]
+extern crate alloc;
 
 pub mod book;
 mod claim;
+mod crew;
 pub mod kalah;
 mod maker;
+#[cfg_attr(target_family = "wasm", allow(dead_code, reason = "its tables are left out there"))]
 pub mod oware;
 pub mod perfect;
 mod rank;

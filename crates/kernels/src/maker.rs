@@ -1,5 +1,8 @@
 //! What all kernels do: pack a position, say what is legal, play, unpack.
 
+use alloc::string::{String, ToString};
+use alloc::vec::Vec;
+
 use bija_rules::{Dir, Extras, Move, Pit, Position, Reason, Rules, Seat, Setup, ToMove};
 
 /// A maker of moves on packed boards.

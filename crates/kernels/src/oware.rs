@@ -7,6 +7,9 @@
 //! A sowing lifts a byte and adds a word to each row. The chain of twos and threes behind the last seed is found by one comparison
 //! of all bytes: what holds neither rises a bit, and the highest such bit below the last seed ends the chain.
 
+use alloc::boxed::Box;
+use alloc::vec::Vec;
+
 use bija_rules::facts::{Fact, Question};
 use bija_rules::ruleset::{
     Act, At, Chain, ChainOver, Choose, Collect, Dirs, EndRow, EndThen, EndWhen, Extra, Feed, Holes, Lift, Objective, Origin, Reads, Ring, Slam, Stores, Stuck,

@@ -11,6 +11,9 @@
 //! `c(k) = p1 + … + pk + k - 1` it is the sum of the binomials `C(c(k), k)` for k below m. Seeds that move towards the store make
 //! the rank smaller: what a sowing within the own row leads to comes before.
 
+use alloc::boxed::Box;
+use alloc::vec::Vec;
+
 use crate::kalah::{KalahBoard, MOST_PITS};
 use crate::word::Word;
 

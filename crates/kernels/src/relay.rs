@@ -6,6 +6,9 @@
 //! A lap adds one row of bytes, read from a table for every pit of the board and number of seeds, and the table says where it ends. The
 //! next lap depends on what lies there, so laps are taken one by one. No byte overflows: a position holds at most 255 seeds.
 
+use alloc::boxed::Box;
+use alloc::vec::Vec;
+
 use bija_rules::facts::{Fact, Question};
 use bija_rules::ruleset::{
     Act, At, Choose, Collect, Dirs, Extra, Feed, From, Holes, Lift, Objective, Origin, Pie, Ring, Slam, Sow, Stores, Stuck, Take, Then, Track, Which,

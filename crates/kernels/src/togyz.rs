@@ -7,6 +7,9 @@
 //! A sowing adds a word to each row. A landing or a mark that is nowhere stands at the byte `none`, so that taking what lies there
 //! takes nothing and needs no branch.
 
+use alloc::boxed::Box;
+use alloc::vec::Vec;
+
 use bija_rules::facts::{Fact, Question};
 use bija_rules::ruleset::{
     Act, At, Choose, Collect, Dirs, Drop, DropRow, DropTo, EndRow, EndThen, EndWhen, Except, Extra, Feed, Holes, Lift, MarkRule, Objective, Origin, Ring, Slam,

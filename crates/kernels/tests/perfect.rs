@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use bija_kernels::book::{Book, BookError, Builder, Coverage, Found, Verifier, Watch};
-use bija_kernels::perfect::{Means, Perfect, PerfectPlayers, Readiness, Unproved, is_perfectly_played};
+use bija_kernels::perfect::{Answer, Filled, Means, Perfect, PerfectPlayers, Readiness, Sliced, Unproved, is_perfectly_played};
 use bija_rules::{Position, Rules, Seat, SplitMix64, catalogue};
 
 /// Means so small that the openings of a board of four pits need a book.
@@ -245,4 +245,75 @@ fn the_books_of_the_program_are_complete_and_small() {
     for book in Book::all() {
         assert_eq!(book.coverage(), Coverage::Complete, "{}", book.text());
     }
+}
+
+/// The answer of a player that works in slices of so many boards, and how many it took.
+fn in_slices(player: &mut Sliced, position: &Position, boards: u64) -> (Result<Answer, Unproved>, usize) {
+    let mut asked = player.ask(position);
+    for slices in 0.. {
+        match asked {
+            Ok(Some(answer)) => return (Ok(answer), slices),
+            Ok(None) => asked = player.search(boards),
+            Err(unproved) => return (Err(unproved), slices),
+        }
+    }
+    unreachable!("every search ends")
+}
+
+fn filled(rules: &Rules, means: Means) -> Sliced {
+    let mut player = Sliced::new(rules, means, 100).expect("the rules are held");
+    while player.fill(10_000).boards < player.filled().of {}
+    player
+}
+
+#[test]
+fn slices_find_what_a_search_in_one_piece_finds() {
+    let mut draw = SplitMix64::new(11);
+    for (options, table_boards) in [
+        (vec![("pits", "4"), ("seeds", "5")], 20_000),
+        (vec![("pits", "3"), ("seeds", "8"), ("remaining", "nobody"), ("end", "mover_cannot_move")], 200),
+        (vec![("pits", "6"), ("seeds", "2"), ("empty_capture", "true")], 100),
+    ] {
+        let means = Means { table_boards, ..Means::USUAL };
+        let rules = rules(&options);
+        let (whole, mut sliced) = (Perfect::with(&rules, None, means).expect("kalah is solved"), filled(&rules, means));
+        let (mut compared, mut cut) = (0, 0);
+        for _ in 0..2 {
+            let mut position = rules.start(0);
+            while position.to_move().is_some() {
+                let (answer, slices) = in_slices(&mut sliced, &position, 4_096);
+                let expected = whole.answer(&position, &|| false);
+                assert_eq!(answer.map(|answer| (answer.best, answer.value)), expected.map(|answer| (answer.best, answer.value)), "{}", rules.text(&position));
+                (compared, cut) = (compared + 1, cut + usize::from(slices > 2));
+                let legal: Vec<_> = rules.legal(&position).collect();
+                position = rules.play(&position, legal[draw.below(legal.len() as u64) as usize], &mut ()).expect("the move is legal");
+            }
+        }
+        assert!(compared > 10 && cut > 1, "{options:?}: {cut} of {compared} searches were cut");
+    }
+}
+
+#[test]
+fn a_question_in_slices_can_be_dropped_and_another_one_asked() {
+    let rules = four_by_four("false");
+    let means = Means { table_boards: 20_000, ..Means::USUAL };
+    let mut player = Sliced::new(&rules, means, 1_000).expect("the rules are held");
+    assert!(player.plays(&rules) && !player.plays(&four_by_four("true")));
+    let Filled { boards, ready, of } = player.filled();
+    assert!(boards == 0 && ready <= 1_000 && of <= 20_000 && ready < of, "{boards} {ready} {of}");
+    assert!(player.fill(ready).boards >= ready);
+    let start = rules.start(0);
+    assert_eq!(player.ask(&start), Ok(None), "a book without entries leaves it to the search");
+    let before = player.filled().boards;
+    assert_eq!(player.search(4_096), Ok(None));
+    assert_eq!(player.fill(5_000).boards, before, "the table stays as it is while it is asked");
+    player.stop();
+    assert_eq!(player.search(4_096), Err(Unproved::Stopped));
+    while player.fill(5_000).boards < of {}
+    let (answer, slices) = in_slices(&mut player, &start, 4_096);
+    let whole = Perfect::with(&rules, None, means).expect("kalah is solved").answer(&start, &|| false);
+    assert!(slices > 1 && whole.is_ok(), "{slices} slices, {whole:?}");
+    assert_eq!(answer.map(|answer| (answer.best, answer.value)), whole.map(|answer| (answer.best, answer.value)));
+    let (short, _) = in_slices(&mut filled(&rules, Means { nodes: 4_096, ..means }), &start, 4_096);
+    assert_eq!(short, Err(Unproved::TooFar));
 }

@@ -1,18 +1,12 @@
 //! Rules and engine for the browser's worker.
 //!
-//! Three C functions pass JSON: `alloc` makes room for a request and says where, `call` answers it, `out_ptr` says where the
-//! answer lies. A view of the memory is taken after the call, because memory may move when it grows. What is asked and
-//! answered is the same as at the server's API; see [`answer`].
-//!
-//! The module is small because nothing in it needs the standard library: its allocator and its way to report a panic, with
-//! the names and numbers it formats, would be an eighth of what browsers load.
+//! The three C functions of `bija-door` pass JSON. What is asked and answered is the same as at the server's API; see [`answer`].
+//! The module is small because nothing in it needs the standard library.
 
 #![no_std]
 
 extern crate alloc;
 
-#[cfg(target_family = "wasm")]
-mod door;
 #[cfg(test)]
 mod tests;
 
@@ -22,6 +16,9 @@ use alloc::vec::Vec;
 
 use bija_engine::{Level, think};
 use bija_wire::{Ask, Line, Refusal, Thought, ToJson, object, tokens};
+
+#[cfg(target_family = "wasm")]
+bija_door::open!(answer);
 
 /// Answers one request, `{"do": "view" | "step" | "think", "game": {...}, ...}`, by `{"ok": ...}` or
 /// `{"error": {"key", "args"}}`. A step takes `move` (a token; the game is the one before it) and `viewer` (the seat of the

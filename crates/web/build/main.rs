@@ -23,6 +23,7 @@ const ENTRIES: [&str; 12] = [
     "js/offline.js",
     "js/page.js",
     "js/people.js",
+    "js/perfect-worker.js",
     "js/play.js",
     "js/sw.js",
     "js/theme.js",
@@ -61,7 +62,7 @@ fn main() {
     let mut assets = Vec::new();
     collect(&root, &root, &mut assets);
     let crates = home.parent().expect("the crate lies among the others");
-    assets.extend(wasm::build(crates, &out).map(|file| Asset { path: "wasm/bija.wasm".to_string(), file }));
+    assets.extend(wasm::build(crates, &out).into_iter().map(|(path, file)| Asset { path: path.to_string(), file }));
     join_styles(&mut assets, &out);
     join_scripts(&mut assets, &out);
     assets.sort_by(|a, b| a.path.cmp(&b.path));

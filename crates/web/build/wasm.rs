@@ -1,4 +1,4 @@
-//! The rules and the engine for browsers: `crates/wasm`, built by a cargo of its own.
+//! What browsers run of the program, built by a cargo of its own: rules and engine, and the player that is perfect.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -6,8 +6,12 @@ use std::{env, fs};
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
-/// Crates that end up in the module.
-const CRATES: [&str; 4] = ["rules", "engine", "wire", "wasm"];
+/// The modules: the package, its file, and the path that the file has in browsers.
+const MODULES: [(&str, &str, &str); 2] =
+    [("bija-wasm", "bija_wasm.wasm", "wasm/bija.wasm"), ("bija-wasm-kernels", "bija_wasm_kernels.wasm", "wasm/perfect.wasm")];
+
+/// Folders of crates that end up in a module.
+const SOURCES: [&str; 8] = ["rules/src", "engine/src", "kernels/src", "kernels/books", "wire/src", "door/src", "wasm/src", "wasm-kernels/src"];
 
 /// Variables of the outer build that would change the inner one: its flags, its wrappers (clippy), its target.
 const OUTER: [&str; 9] = [
@@ -25,31 +29,38 @@ const OUTER: [&str; 9] = [
 /// Without it the linker leaves room for the largest number at every call and every address: a tenth of the module.
 const FLAGS: &str = "-Clink-arg=--compress-relocations";
 
-/// Builds the module and says where it lies. `None` if this machine has no Rust for browsers: then the client asks the server.
-pub(crate) fn build(crates: &Path, out: &Path) -> Option<PathBuf> {
-    for name in CRATES {
-        println!("cargo::rerun-if-changed={}", crates.join(name).join("src").display());
-        println!("cargo::rerun-if-changed={}", crates.join(name).join("Cargo.toml").display());
+/// Builds the modules and says by which path browsers ask for each, and where it lies. None if this machine has no Rust for browsers: then
+/// the client asks the server.
+pub(crate) fn build(crates: &Path, out: &Path) -> Vec<(&'static str, PathBuf)> {
+    for source in SOURCES {
+        let folder = crates.join(source);
+        println!("cargo::rerun-if-changed={}", folder.display());
+        println!("cargo::rerun-if-changed={}", folder.with_file_name("Cargo.toml").display());
     }
     if !has_target() && !add_target() {
         println!("cargo::warning=boards in the browser will ask the server for everything: run `rustup target add {TARGET}` and build again");
-        return None;
+        return Vec::new();
     }
     // OUT_DIR is <target>/<profile>/build/<crate>/out; every profile of the outer build shares the inner one.
     let target = out.ancestors().nth(4).expect("cargo's output folder lies four folders deep").join("wasm");
     let cargo = env::var_os("CARGO").expect("cargo names itself");
     let mut command = Command::new(cargo);
-    command.args(["build", "--quiet", "--package", "bija-wasm", "--lib", "--profile", "wasm", "--target", TARGET, "--target-dir"]).arg(&target);
+    command.args(["build", "--quiet", "--lib", "--profile", "wasm", "--target", TARGET, "--target-dir"]).arg(&target);
+    command.args(MODULES.iter().flat_map(|(package, ..)| ["--package", package]));
     command.current_dir(crates);
     for name in OUTER {
         command.env_remove(name);
     }
     command.env("RUSTFLAGS", FLAGS);
     let status = command.status().expect("cargo runs");
-    assert!(status.success(), "the rules for browsers do not build: {status}");
-    let module = target.join(TARGET).join("wasm").join("bija_wasm.wasm");
-    assert!(fs::exists(&module).is_ok_and(|there| there), "{} was built", module.display());
-    Some(module)
+    assert!(status.success(), "the modules for browsers do not build: {status}");
+    let built = target.join(TARGET).join("wasm");
+    let module = |&(_, file, path): &(&str, &str, &'static str)| {
+        let module = built.join(file);
+        assert!(fs::exists(&module).is_ok_and(|there| there), "{} was built", module.display());
+        (path, module)
+    };
+    MODULES.iter().map(module).collect()
 }
 
 /// Whether the compiler has a standard library for browsers.

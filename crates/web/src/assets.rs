@@ -39,6 +39,9 @@ pub fn first_fonts(script: &str) -> [String; 2] {
 /// The worker that holds the rules in the browser, and its module.
 const WORKER: [&str; 2] = ["js/worker.js", "wasm/bija.wasm"];
 
+/// The worker of the player that is perfect, and its module.
+const PERFECT: [&str; 2] = ["js/perfect-worker.js", "wasm/perfect.wasm"];
+
 /// What each script imports before it runs.
 const IMPORTS: &[(&str, &[&str])] = include!(concat!(env!("OUT_DIR"), "/imports.rs"));
 
@@ -60,6 +63,12 @@ pub fn module_url() -> Option<String> {
 /// The addresses of what only the worker loads, itself first; none if this build has no module for it.
 pub fn worker_files() -> Vec<String> {
     if WORKER.iter().all(|path| find(path).is_some()) { WORKER.map(url).to_vec() } else { Vec::new() }
+}
+
+/// The addresses of the worker that plays perfectly and of its module, if this build has both. No page loads or keeps them before
+/// somebody chooses the level.
+pub fn perfect_files() -> Option<[String; 2]> {
+    PERFECT.iter().all(|path| find(path).is_some()).then(|| PERFECT.map(url))
 }
 
 impl Asset {

@@ -16,6 +16,7 @@ pub mod manifest;
 pub mod messages;
 pub mod option_names;
 pub mod pages;
+mod perfect;
 pub mod picture;
 pub mod preview;
 pub mod qr;

@@ -74,10 +74,16 @@ impl Ask {
     /// # Errors
     /// If `number` is not a whole number.
     pub fn number(&self, game: &Game) -> Result<u64, Refusal> {
-        match self.0.get("number").there() {
-            None => Ok(game.position().stable_hash()),
-            Some(number) => number.whole().ok_or_else(|| Refusal::of_form("number is not a whole number")),
-        }
+        Ok(self.whole("number")?.unwrap_or_else(|| game.position().stable_hash()))
+    }
+
+    /// A whole number under a key, if there is anything.
+    ///
+    /// # Errors
+    /// If something else stands there.
+    pub fn whole(&self, key: &str) -> Result<Option<u64>, Refusal> {
+        let read = |number: &Json| number.whole().ok_or_else(|| Refusal::of_form(join(&[key, " is not a whole number"], "")));
+        self.0.get(key).there().map(read).transpose()
     }
 
     fn text(&self, key: &str) -> Result<&str, Refusal> {

@@ -1,6 +1,8 @@
 //! The file of a book: a head, the entries, a sum over everything. `docs/book.md` draws it.
 
-use std::io;
+use alloc::string::String;
+use alloc::vec::Vec;
+#[cfg(not(target_family = "wasm"))]
 use std::path::Path;
 
 use super::{Book, Coverage, Entry, Made, Numbers};
@@ -19,7 +21,8 @@ const COMPLETE: u8 = 255;
 #[derive(Debug)]
 pub enum BookError {
     /// The file cannot be read or written.
-    Io(io::Error),
+    #[cfg(not(target_family = "wasm"))]
+    Io(std::io::Error),
     /// It does not begin as a book does.
     NotABook,
     /// It is of a format that is not known.
@@ -41,6 +44,7 @@ pub enum BookError {
 impl core::fmt::Display for BookError {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self {
+            #[cfg(not(target_family = "wasm"))]
             BookError::Io(error) => error.fmt(f),
             BookError::NotABook => write!(f, "this is no opening book"),
             BookError::Version { found } => write!(f, "this book is of version {found}, and only {VERSION} is read"),
@@ -52,8 +56,9 @@ impl core::fmt::Display for BookError {
 
 impl core::error::Error for BookError {}
 
-impl From<io::Error> for BookError {
-    fn from(error: io::Error) -> BookError {
+#[cfg(not(target_family = "wasm"))]
+impl From<std::io::Error> for BookError {
+    fn from(error: std::io::Error) -> BookError {
         BookError::Io(error)
     }
 }
@@ -177,6 +182,7 @@ impl Book {
         if bytes.0.is_empty() { Ok(book) } else { Err(BookError::Damaged) }
     }
 
+    #[cfg(not(target_family = "wasm"))]
     /// Reads a book from a file.
     ///
     /// # Errors
@@ -185,6 +191,7 @@ impl Book {
         Book::read(&std::fs::read(path)?)
     }
 
+    #[cfg(not(target_family = "wasm"))]
     /// Writes the book under a name, where it appears as a whole.
     pub(super) fn save(&self, path: &Path) -> Result<(), BookError> {
         let beside = super::build::beside(path, ".new");

@@ -3,25 +3,34 @@
 //! A book follows one best move wherever the player is to move, and every legal move of the opponent, for either seat. It is made by
 //! [`Builder`], and read as one file, which `docs/book.md` draws.
 
+#[cfg(not(target_family = "wasm"))]
 mod build;
 mod file;
+#[cfg(not(target_family = "wasm"))]
 mod verify;
 
-use std::sync::{Arc, OnceLock};
+use alloc::sync::Arc;
+use alloc::vec::Vec;
+#[cfg(not(target_family = "wasm"))]
+use std::sync::OnceLock;
 
 use bija_rules::{Dir, Move, Pit, Position, Rules};
 
+#[cfg(not(target_family = "wasm"))]
 pub use build::{Builder, Watch};
 pub use file::{BookError, VERSION};
+#[cfg(not(target_family = "wasm"))]
 pub use verify::{Found, Verifier};
 
 use crate::kalah::{Kalah, KalahKernel, KalahRules, with_kernel};
 use crate::maker::MoveMaker;
-use crate::perfect::{self, Answer, Means};
+use crate::perfect::Answer;
+#[cfg(not(target_family = "wasm"))]
+use crate::perfect::{self, Means};
 use crate::rank::Ranks;
 use crate::word::Word;
 
-/// The books that come with the program.
+/// The books that come with the program. They are so small that browsers get them too.
 const FILES: &[&[u8]] = &[
     include_bytes!("../../books/kalah-4x4.book"),
     include_bytes!("../../books/kalah-4x4-empty-capture.book"),
@@ -65,6 +74,7 @@ pub(crate) struct Made {
 
 impl Made {
     /// For the start of these rules, and a player of these means.
+    #[cfg(not(target_family = "wasm"))]
     pub(crate) fn of(rules: &Rules, means: Means) -> Option<Made> {
         let claimed = perfect::claim(rules)?;
         let table_seeds = means.table_seeds(claimed, rules.seeds_in_all())?;
@@ -98,8 +108,16 @@ pub struct Book {
 
 impl Book {
     /// The book for these rules and their start that comes with the program.
-    pub(crate) fn of(claimed: KalahRules, rules: &Rules) -> Option<&'static Arc<Book>> {
-        Book::all().iter().find(|book| book.is_for(claimed, rules))
+    #[cfg(not(target_family = "wasm"))]
+    pub(crate) fn of(claimed: KalahRules, rules: &Rules) -> Option<Arc<Book>> {
+        Book::all().iter().find(|book| book.is_for(claimed, rules)).map(Arc::clone)
+    }
+
+    /// The same where a single player asks: nothing of the other books is kept.
+    #[cfg(target_family = "wasm")]
+    pub(crate) fn of(claimed: KalahRules, rules: &Rules) -> Option<Arc<Book>> {
+        let read = |bytes: &&[u8]| Book::read(bytes).expect("the program's books are whole");
+        FILES.iter().map(read).find(|book| book.is_for(claimed, rules)).map(Arc::new)
     }
 
     /// Whether it is for these rules and their start.
@@ -108,6 +126,7 @@ impl Book {
     }
 
     /// The books that come with the program.
+    #[cfg(not(target_family = "wasm"))]
     pub fn all() -> &'static [Arc<Book>] {
         static BOOKS: OnceLock<Vec<Arc<Book>>> = OnceLock::new();
         let read = |bytes: &&[u8]| Arc::new(Book::read(bytes).expect("the program's books are whole"));

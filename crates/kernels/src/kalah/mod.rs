@@ -10,6 +10,8 @@
 
 mod rules;
 
+use alloc::boxed::Box;
+use alloc::vec::Vec;
 use core::cmp::Ordering;
 
 use bija_rules::{Position, Reason};
@@ -20,7 +22,12 @@ use crate::maker::{MoveMaker, Next, Played, plain_counts};
 use crate::word::Word;
 
 /// The most pits of a row that a kernel plays.
+#[cfg(not(target_family = "wasm"))]
 pub const MOST_PITS: usize = 10;
+/// The most pits of a row that a kernel plays. Larger boards than those of a machine word are not solved by anybody, and would be a
+/// fourth of the module that browsers load.
+#[cfg(target_family = "wasm")]
+pub const MOST_PITS: usize = 7;
 
 /// A board of the family, seen by the seat to move.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -271,8 +278,11 @@ pub enum KalahKernel {
     Five(Kalah<u64, 5>),
     Six(Kalah<u64, 6>),
     Seven(Kalah<u64, 7>),
+    #[cfg(not(target_family = "wasm"))]
     Eight(Kalah<u128, 8>),
+    #[cfg(not(target_family = "wasm"))]
     Nine(Kalah<u128, 9>),
+    #[cfg(not(target_family = "wasm"))]
     Ten(Kalah<u128, 10>),
 }
 
@@ -287,8 +297,11 @@ macro_rules! with_kernel {
             $crate::KalahKernel::Five($maker) => $body,
             $crate::KalahKernel::Six($maker) => $body,
             $crate::KalahKernel::Seven($maker) => $body,
+            #[cfg(not(target_family = "wasm"))]
             $crate::KalahKernel::Eight($maker) => $body,
+            #[cfg(not(target_family = "wasm"))]
             $crate::KalahKernel::Nine($maker) => $body,
+            #[cfg(not(target_family = "wasm"))]
             $crate::KalahKernel::Ten($maker) => $body,
         }
     };
@@ -309,8 +322,11 @@ impl KalahKernel {
             5 => KalahKernel::Five(Kalah::new(rules)),
             6 => KalahKernel::Six(Kalah::new(rules)),
             7 => KalahKernel::Seven(Kalah::new(rules)),
+            #[cfg(not(target_family = "wasm"))]
             8 => KalahKernel::Eight(Kalah::new(rules)),
+            #[cfg(not(target_family = "wasm"))]
             9 => KalahKernel::Nine(Kalah::new(rules)),
+            #[cfg(not(target_family = "wasm"))]
             10 => KalahKernel::Ten(Kalah::new(rules)),
             pits => panic!("no kernel plays {pits} pits"),
         }

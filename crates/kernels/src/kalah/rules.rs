@@ -1,5 +1,7 @@
 //! What the games of the Kalah family differ in, and how a ruleset is read as one of them.
 
+use alloc::string::{String, ToString};
+
 use bija_rules::facts::{Fact, Question};
 use bija_rules::ruleset::{
     Act, At, Choose, Collect, Dirs, EndThen, EndWhen, Feed, Holes, Lift, Objective, Origin, Ring, Slam, Sow, Stores, Stuck, Take, Then, Track, Which,

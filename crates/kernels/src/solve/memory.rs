@@ -8,7 +8,8 @@
 //! So what is found is what was stored of that very board, and a proof is a proof. A word is read and written whole: threads need
 //! no locks. No board is worth -128, so that 0 is an empty place.
 
-use std::sync::atomic::{AtomicU64, Ordering};
+use alloc::vec::Vec;
+use core::sync::atomic::{AtomicU64, Ordering};
 
 use super::Bounds;
 

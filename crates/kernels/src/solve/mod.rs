@@ -5,12 +5,15 @@
 
 mod memory;
 mod search;
+mod slices;
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use alloc::sync::Arc;
+use alloc::vec::Vec;
+use core::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use bija_rules::{Dir, Move, Pit, Position, Seat};
 
+use crate::crew;
 use crate::kalah::{Kalah, KalahBoard, KalahKernel, KalahRules, with_kernel};
 use crate::maker::MoveMaker;
 use crate::rank::{MOST_RANKED, Ranks};
@@ -18,6 +21,8 @@ use crate::tables::Table;
 use crate::word::Word;
 use memory::Memory;
 use search::{Search, Thread};
+
+pub(crate) use slices::{Proof, Proved};
 
 /// Listens to a search. Called from all threads.
 pub trait Watch: Sync {
@@ -146,9 +151,9 @@ pub struct Solver {
 
 impl Solver {
     /// A solver that remembers as many boards as fit in so many bytes and searches on so many threads. A table of the same rules
-    /// answers for boards with few seeds; one of other rules is not asked.
+    /// answers for boards with few seeds, as far as its layers are whole; one of other rules is not asked.
     pub fn new(rules: KalahRules, table: Option<Arc<Table>>, memory: u64, threads: usize) -> Solver {
-        let table = table.filter(|table| table.rules() == KalahRules { pie: table.rules().pie, ..rules } && table.is_complete());
+        let table = table.filter(|table| table.rules() == KalahRules { pie: table.rules().pie, ..rules });
         Solver { kernel: KalahKernel::new(rules), rules, table, far: Memory::of_bytes(memory), near: Memory::of_bytes(NEAR_BYTES), threads: threads.max(1) }
     }
 
@@ -161,17 +166,26 @@ impl Solver {
         with_kernel!(&self.kernel, maker => {
             let board = maker.pack(position).ok_or(Unsolvable::NotPacked)?;
             let (board, held) = maker.without_stores(board);
-            let seeds = self.rules.seeds_in_pits(position);
-            let ranks = u8::try_from(seeds).ok().filter(|&seeds| seeds <= MOST_RANKED).and_then(|seeds| Ranks::new(usize::from(self.rules.pits), seeds));
-            let ranks = ranks.ok_or(Unsolvable::TooManySeeds { seeds })?;
+            let (seeds, ranks) = self.ranks(position)?;
             let nodes = AtomicU64::new(0);
-            let tabled = self.table.as_ref().map_or(0, |table| table.whole_layers() as i32);
-            let search = Search { maker, ranks: &ranks, far: &self.far, near: &self.near, near_below: tabled + NEAR_SEEDS + 1, table: self.table.as_deref(), tabled, nodes: &nodes };
-            let root = Root { search, watch, threads: self.threads, held };
+            let root = Root { search: self.search(maker, &ranks, &nodes), watch, threads: self.threads, held };
             let mut solved = root.solve(board, seeds as i32, asked, mover);
             solved.nodes = nodes.load(Ordering::Relaxed);
             Ok(solved)
         })
+    }
+
+    /// The seeds in a position's pits, and the ranks of boards with no more.
+    fn ranks(&self, position: &Position) -> Result<(u32, Ranks), Unsolvable> {
+        let seeds = self.rules.seeds_in_pits(position);
+        let ranks = u8::try_from(seeds).ok().filter(|&seeds| seeds <= MOST_RANKED).and_then(|seeds| Ranks::new(usize::from(self.rules.pits), seeds));
+        Ok((seeds, ranks.ok_or(Unsolvable::TooManySeeds { seeds })?))
+    }
+
+    /// A search with what is remembered and tabled.
+    fn search<'s, W: Word, const PITS: usize>(&'s self, maker: &'s Kalah<W, PITS>, ranks: &'s Ranks, nodes: &'s AtomicU64) -> Search<'s, W, PITS> {
+        let tabled = self.table.as_ref().map_or(0, |table| table.whole_layers() as i32);
+        Search { maker, ranks, far: &self.far, near: &self.near, near_below: tabled + NEAR_SEEDS + 1, table: self.table.as_deref(), tabled, nodes }
     }
 }
 
@@ -185,7 +199,7 @@ struct Root<'s, W, const PITS: usize, L> {
 }
 
 /// A move as the seat sees it that makes it.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 struct Step<W> {
     pit: u32,
     after: KalahBoard<W>,
@@ -198,6 +212,11 @@ impl<W> Step<W> {
     /// What the move is worth if the board after it is worth that to the seat that is to move there.
     fn worth(&self, after: Bounds) -> Bounds {
         if self.passes { after.turned().plus(self.gain) } else { after.plus(self.gain) }
+    }
+
+    /// Whether the move is worth at least so much if the board after it is worth that, or no more or no less than that.
+    fn is_worth(&self, value: i32, after: i32) -> bool {
+        self.worth(Bounds::exact(after)).least >= value
     }
 }
 
@@ -242,28 +261,20 @@ impl<W: Word, const PITS: usize, L: Watch> Root<'_, W, PITS, L> {
         if let Some(value) = self.search.known(board, seeds) {
             return Bounds::exact(value);
         }
-        let step = self.search.step();
-        let mut bounds = Bounds::of_seeds(seeds);
-        // The parity of what lies in the pits, near to a draw.
-        let mut guess = (seeds & 1).min(step - 1);
-        while bounds.least < bounds.most {
-            let goal = guess.clamp(bounds.least + step, bounds.most);
+        let mut hemmed = Hemmed::new(seeds, self.search.step());
+        while let Some(goal) = hemmed.goal() {
             let Some(value) = self.test(board, seeds, goal) else { break };
-            if value >= goal {
-                (bounds.least, guess) = (value, value + step);
-            } else {
-                (bounds.most, guess) = (value, value);
-            }
-            tell(bounds);
+            hemmed.learn(goal, value);
+            tell(hemmed.bounds);
         }
-        bounds
+        hemmed.bounds
     }
 
     /// One question on all threads; the first answer counts.
     fn test(&self, board: KalahBoard<W>, seeds: i32, goal: i32) -> Option<i32> {
         let answered = AtomicBool::new(false);
         let ask = |number: u64| {
-            let mut thread = Thread { search: &self.search, watch: self.watch, answered: &answered, number, nodes: 0 };
+            let mut thread = Thread { search: &self.search, watch: self.watch, answered: &answered, number, nodes: 0, paused: Vec::new() };
             let answer = thread.test(board, seeds, goal);
             if answer.is_some() {
                 answered.store(true, Ordering::Relaxed);
@@ -271,12 +282,7 @@ impl<W: Word, const PITS: usize, L: Watch> Root<'_, W, PITS, L> {
             thread.leave();
             answer
         };
-        std::thread::scope(|scope| {
-            let others: Vec<_> = (1..self.threads as u64).map(|number| scope.spawn(move || ask(number))).collect();
-            let first = ask(0);
-            let answers = others.into_iter().map(|other| other.join().expect("a search does not panic"));
-            answers.fold(first, Option::or)
-        })
+        crew::on_each(self.threads, ask).into_iter().flatten().next()
     }
 
     /// Best play of both seats from a board of that value, for so many plies or until the game is over or the search is stopped.
@@ -297,13 +303,60 @@ impl<W: Word, const PITS: usize, L: Watch> Root<'_, W, PITS, L> {
 
     /// Whether a move is worth at least so much.
     fn is_worth(&self, step: &Step<W>, value: i32) -> bool {
+        match self.doubt(step, value) {
+            Doubt::None(is) => is,
+            Doubt::Reaches(goal) => self.test(step.after, step.seeds, goal).is_some_and(|after| step.is_worth(value, after)),
+        }
+    }
+
+    /// What has to be asked to know whether a move is worth at least so much.
+    fn doubt(&self, step: &Step<W>, value: i32) -> Doubt {
         let wanted = value - step.gain;
         match self.search.known(step.after, step.seeds) {
-            Some(after) => step.worth(Bounds::exact(after)).least >= value,
-            None if wanted > step.seeds => false,
-            None if wanted <= -step.seeds => true,
-            None if step.passes => self.test(step.after, step.seeds, self.search.step() - wanted).is_some_and(|after| -after >= wanted),
-            None => self.test(step.after, step.seeds, wanted).is_some_and(|after| after >= wanted),
+            Some(after) => Doubt::None(step.is_worth(value, after)),
+            None if wanted > step.seeds => Doubt::None(false),
+            None if wanted <= -step.seeds => Doubt::None(true),
+            None => Doubt::Reaches(if step.passes { self.search.step() - wanted } else { wanted }),
+        }
+    }
+}
+
+/// What is not known of a move.
+#[derive(Clone, Copy, Debug)]
+enum Doubt {
+    /// Nothing.
+    None(bool),
+    /// Whether the board after it is worth at least so much to the seat that is to move there.
+    Reaches(i32),
+}
+
+/// A value being hemmed in by one question after the other.
+#[derive(Clone, Copy, Debug)]
+struct Hemmed {
+    bounds: Bounds,
+    guess: i32,
+    /// How far apart values are.
+    step: i32,
+}
+
+impl Hemmed {
+    /// Nothing is known yet of a board of so many seeds. The first guess is the parity of what lies in the pits, near to a draw.
+    fn new(seeds: i32, step: i32) -> Hemmed {
+        Hemmed { bounds: Bounds::of_seeds(seeds), guess: (seeds & 1).min(step - 1), step }
+    }
+
+    /// What to ask next: is it worth at least so much? Nothing if the value is known.
+    fn goal(&self) -> Option<i32> {
+        let Bounds { least, most } = self.bounds;
+        (least < most).then(|| self.guess.clamp(least + self.step, most))
+    }
+
+    /// Takes in the answer to that question.
+    fn learn(&mut self, goal: i32, value: i32) {
+        if value >= goal {
+            (self.bounds.least, self.guess) = (value, value + self.step);
+        } else {
+            (self.bounds.most, self.guess) = (value, value);
         }
     }
 }

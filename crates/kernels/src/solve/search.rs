@@ -3,11 +3,12 @@
 //! All boards that a move may lead to are looked at before any is searched: what is over, in the table, remembered or out of reach
 //! answers at once. Values have the parity of the seeds on the board wherever all seeds come to a store, so that bounds are two apart.
 
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use alloc::vec::Vec;
+use core::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use super::memory::{Memory, Place};
 use super::{Bounds, Watch};
-use crate::kalah::{Kalah, KalahBoard, Leftover, MOST_PITS};
+use crate::kalah::{Kalah, KalahBoard, KalahRules, Leftover, MOST_PITS};
 use crate::rank::Ranks;
 use crate::tables::Table;
 use crate::word::Word;
@@ -38,10 +39,26 @@ pub(super) struct Thread<'t, 's, W, const PITS: usize, L> {
     /// Which thread this is: each but the first looks at moves in a slightly different order.
     pub(super) number: u64,
     pub(super) nodes: u64,
+    /// What a search that was stopped was about, the board it began with last: it can [go on](Thread::go_on) from there.
+    pub(super) paused: Vec<Open<W>>,
+}
+
+/// A board whose moves are being searched, one after the other.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Open<W> {
+    place: Place,
+    seeds: i32,
+    goal: i32,
+    best: i32,
+    /// What fails is worth at most this.
+    ceiling: i32,
+    /// The moves that have to be searched, the first to be first, and which of them it is by now.
+    kids: [Option<Kid<W>>; MOST_PITS],
+    at: usize,
 }
 
 /// A move that may have to be searched.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 struct Kid<W> {
     board: KalahBoard<W>,
     seeds: i32,
@@ -55,13 +72,18 @@ struct Kid<W> {
 /// Boards between two looks at the watch.
 const LOOK_EVERY: u64 = 1 << 12;
 
+/// How far apart the values of a board may be: two where all seeds come to a store.
+pub(super) fn step(rules: KalahRules) -> i32 {
+    match rules.collect {
+        Leftover::Owner | Leftover::Emptier => 2,
+        Leftover::Nobody => 1,
+    }
+}
+
 impl<W: Word, const PITS: usize> Search<'_, W, PITS> {
-    /// How far apart the values of a board may be: two where all seeds come to a store.
+    /// How far apart the values of a board may be.
     pub(super) fn step(&self) -> i32 {
-        match self.maker.rules().collect {
-            Leftover::Owner | Leftover::Emptier => 2,
-            Leftover::Nobody => 1,
-        }
+        step(self.maker.rules())
     }
 
     /// The value of a board that needs no search: one that is over, or in the table.
@@ -123,7 +145,6 @@ impl<W: Word, const PITS: usize, L: Watch> Thread<'_, '_, W, PITS, L> {
                 count += 1;
             }
         });
-        // What fails is worth at most this.
         let mut ceiling = best;
         let mut open = [None; MOST_PITS];
         let mut left = 0;
@@ -137,28 +158,43 @@ impl<W: Word, const PITS: usize, L: Watch> Thread<'_, '_, W, PITS, L> {
                 left += 1;
             }
         }
-        for kid in open.into_iter().flatten() {
-            if best >= goal {
+        self.try_moves(Open { place, seeds, goal, best, ceiling, kids: open, at: 0 })
+    }
+
+    /// Goes on with a search that was stopped.
+    pub(super) fn go_on(&mut self) -> Option<i32> {
+        let mut open = self.paused.pop()?;
+        let kid = open.kids[open.at].expect("a search stops at a move");
+        let value = if self.paused.is_empty() { self.search_kid(kid, open.goal) } else { self.go_on().map(|value| kid.worth(value)) };
+        let Some(value) = value else {
+            self.paused.push(open);
+            return None;
+        };
+        open.learn(value);
+        self.try_moves(open)
+    }
+
+    /// Searches the moves that are left.
+    #[inline(always)]
+    fn try_moves(&mut self, mut open: Open<W>) -> Option<i32> {
+        let search = self.search;
+        while let Some(kid) = open.kids.get(open.at).copied().flatten() {
+            if open.best >= open.goal {
                 break;
             }
             // The moves before it may have led to the same board.
             let Bounds { least, most } = Kid { word: search.memory(kid.seeds).word(kid.place), ..kid }.bounds();
-            if least >= goal || most < goal {
-                (best, ceiling) = (best.max(least), ceiling.max(most));
+            if least >= open.goal || most < open.goal {
+                (open.best, open.ceiling, open.at) = (open.best.max(least), open.ceiling.max(most), open.at + 1);
                 continue;
             }
-            let wanted = goal - kid.gain;
-            let value = if kid.passes {
-                kid.gain - self.test_at(kid.place, kid.board, kid.seeds, search.step() - wanted)?
-            } else {
-                kid.gain + self.test_at(kid.place, kid.board, kid.seeds, wanted)?
+            let Some(value) = self.search_kid(kid, open.goal) else {
+                self.paused.push(open);
+                return None;
             };
-            if value >= goal {
-                best = best.max(value);
-            } else {
-                ceiling = ceiling.max(value);
-            }
+            open.learn(value);
         }
+        let Open { place, seeds, goal, best, ceiling, .. } = open;
         let memory = search.memory(seeds);
         let known = Memory::read(place, memory.word(place)).unwrap_or(Bounds::of_seeds(seeds));
         if best >= goal {
@@ -168,6 +204,14 @@ impl<W: Word, const PITS: usize, L: Watch> Thread<'_, '_, W, PITS, L> {
         let most = ceiling.max(best);
         memory.write(place, Bounds { least: known.least, most: known.most.min(most) });
         Some(most)
+    }
+
+    /// What a move is worth: at least `goal`, or less than it.
+    #[inline(always)]
+    fn search_kid(&mut self, kid: Kid<W>, goal: i32) -> Option<i32> {
+        let wanted = goal - kid.gain;
+        let wanted = if kid.passes { self.search.step() - wanted } else { wanted };
+        Some(kid.worth(self.test_at(kid.place, kid.board, kid.seeds, wanted)?))
     }
 
     /// Counts a board, and looks now and then whether the search is to go on.
@@ -190,7 +234,26 @@ impl<W, const PITS: usize, L> Thread<'_, '_, W, PITS, L> {
     }
 }
 
+impl<W> Open<W> {
+    /// Takes in what the move is worth that was searched, and is at the next one.
+    #[inline(always)]
+    fn learn(&mut self, value: i32) {
+        if value >= self.goal {
+            self.best = self.best.max(value);
+        } else {
+            self.ceiling = self.ceiling.max(value);
+        }
+        self.at += 1;
+    }
+}
+
 impl<W: Word> Kid<W> {
+    /// What the move is worth if the board after it is worth that to the seat that is to move there.
+    #[inline(always)]
+    fn worth(&self, after: i32) -> i32 {
+        if self.passes { self.gain - after } else { self.gain + after }
+    }
+
     /// What the move is worth, as far as that is known.
     #[inline(always)]
     fn bounds(&self) -> Bounds {

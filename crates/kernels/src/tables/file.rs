@@ -4,8 +4,6 @@ use std::fs::{File, OpenOptions};
 use std::io::{self, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
-use bija_rules::catalogue;
-
 use super::layers::Layers;
 use super::{Built, Endings, OwareTable, Table, Watch};
 use crate::kalah::KalahRules;
@@ -115,14 +113,6 @@ pub(super) trait Filed: Sized {
     fn layers_mut(&mut self) -> &mut Layers;
     /// Fills the next layer.
     fn fill_next(&mut self, threads: usize, watch: &impl Watch) -> Built;
-}
-
-/// Rules as a file names them: the id of the ruleset, then the options that values depend on.
-pub(super) fn named(game: &str, options: &[(&str, String)]) -> String {
-    let entry = catalogue::entry(game).expect("games with tables are in the catalogue");
-    let borrowed: Vec<(&str, &str)> = options.iter().map(|(name, value)| (*name, value.as_str())).collect();
-    let values = entry.values(&borrowed).expect("the game has these options");
-    options.iter().fold(bija_rules::id(entry, &values), |text, (name, value)| text + " " + name + "=" + value)
 }
 
 fn head<T: Filed>(table: &T) -> Vec<u8> {

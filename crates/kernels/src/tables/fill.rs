@@ -11,10 +11,10 @@
 //! One pass fills both, no value is asked for before it is there, and pairs of blocks have nothing to do with each other: each is a
 //! job of its own.
 
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicBool, Ordering};
+use alloc::vec::Vec;
 
 use super::Watch;
+use crate::crew;
 use crate::kalah::{Kalah, KalahBoard};
 use crate::rank::Ranks;
 use crate::word::Word;
@@ -38,28 +38,31 @@ struct Pair<'l> {
     other: Option<&'l mut [u8]>,
 }
 
+/// How far a layer is filled.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Place {
+    /// Pairs of blocks that are whole.
+    pair: usize,
+    /// Rows of the next one that are.
+    row: usize,
+}
+
 impl<W: Word, const PITS: usize> Layer<'_, W, PITS> {
     /// Fills the layer on so many threads; `false` if it was told to stop before the end.
     pub(super) fn fill(&self, layer: &mut [u8], threads: usize, watch: &impl Watch) -> bool {
-        let jobs = Mutex::new(self.pairs(layer));
-        let whole = AtomicBool::new(true);
-        let work = || {
-            loop {
-                let job = jobs.lock().expect("no thread panics with the jobs").pop();
-                let Some(pair) = job else { return };
-                if !self.fill_pair(pair, watch) {
-                    whole.store(false, Ordering::Relaxed);
-                    return;
-                }
+        crew::give_out(self.pairs(layer), threads, |mut pair| self.fill_pair(&mut pair, 0, watch).is_none())
+    }
+
+    /// Fills the layer from a place on, on this thread; if it is told to stop, the place where it is to go on.
+    pub(super) fn fill_from(&self, layer: &mut [u8], from: Place, watch: &impl Watch) -> Option<Place> {
+        let (mut pairs, mut row) = (self.pairs(layer), from.row);
+        for (pair, blocks) in pairs.iter_mut().enumerate().skip(from.pair) {
+            if let Some(row) = self.fill_pair(blocks, row, watch) {
+                return Some(Place { pair, row });
             }
-        };
-        std::thread::scope(|scope| {
-            for _ in 1..threads {
-                scope.spawn(work);
-            }
-            work();
-        });
-        whole.load(Ordering::Relaxed)
+            row = 0;
+        }
+        None
     }
 
     /// The layer cut into pairs of blocks, the largest last.
@@ -77,12 +80,13 @@ impl<W: Word, const PITS: usize> Layer<'_, W, PITS> {
         pairs
     }
 
-    fn fill_pair(&self, pair: Pair<'_>, watch: &impl Watch) -> bool {
+    /// Fills two blocks from a row on; if it is told to stop, the row where it is to go on.
+    fn fill_pair(&self, pair: &mut Pair<'_>, from: usize, watch: &impl Watch) -> Option<usize> {
         let (own, other) = (&self.rows[pair.own_seeds], &self.rows[self.seeds - pair.own_seeds]);
-        let (one, height, width) = (pair.one, own.len(), other.len());
-        match pair.other {
+        let (one, height, width) = (&mut *pair.one, own.len(), other.len());
+        match &mut pair.other {
             Some(two) => {
-                for a in 0..height {
+                for a in from..height {
                     let line = &mut one[a * width..][..width];
                     for (b, value) in line.iter_mut().enumerate() {
                         *value = self.value(own[a], other[b], |less| two[b * height + less]);
@@ -92,12 +96,12 @@ impl<W: Word, const PITS: usize> Layer<'_, W, PITS> {
                     }
                     watch.filled(2 * width as u64);
                     if watch.stops() {
-                        return false;
+                        return Some(a + 1);
                     }
                 }
             }
             None => {
-                for a in 0..height {
+                for a in from..height {
                     for b in 0..=a {
                         one[a * width + b] = self.value(own[a], own[b], |less| one[b * width + less]);
                     }
@@ -106,12 +110,12 @@ impl<W: Word, const PITS: usize> Layer<'_, W, PITS> {
                     }
                     watch.filled(2 * a as u64 + 1);
                     if watch.stops() {
-                        return false;
+                        return Some(a + 1);
                     }
                 }
             }
         }
-        true
+        None
     }
 
     /// The value of a board; `turned` knows that of the board on which the other seat moves and the own row has this smaller rank.

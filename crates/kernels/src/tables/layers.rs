@@ -1,6 +1,7 @@
 //! What the tables of every family hold: bytes for each board, layer by layer, in the order of the boards' numbers.
 
-use std::sync::Arc;
+use alloc::sync::Arc;
+use alloc::vec::Vec;
 
 use crate::rank::Ranks;
 

@@ -5,22 +5,32 @@
 //! is that of the Kalah family, [`OwareTable`] that of the Oware family, whose values may hang on repetitions. The files are described
 //! in `docs/tables.md`.
 
+#[cfg(not(target_family = "wasm"))]
 mod file;
 mod fill;
 mod layers;
+#[cfg(not(target_family = "wasm"))]
 mod oware;
+mod slices;
 
+use alloc::string::String;
+use alloc::sync::Arc;
+use alloc::vec::Vec;
+#[cfg(not(target_family = "wasm"))]
 use std::path::Path;
-use std::sync::Arc;
 
+#[cfg(not(target_family = "wasm"))]
 pub use file::{Info, TableError, Tabled, VERSION, info};
+#[cfg(not(target_family = "wasm"))]
 pub use oware::{Bounds, Cycle, Endings, OwareTable};
+pub(crate) use slices::Filling;
 
-use bija_rules::Position;
+use bija_rules::{Position, catalogue};
 
 use crate::kalah::{Capture, End, Kalah, KalahBoard, KalahKernel, KalahRules, Leftover, MOST_PITS, Pie, with_kernel};
 use crate::rank::{MOST_RANKED, Ranks, rows_in_order};
 use crate::word::Word;
+#[cfg(not(target_family = "wasm"))]
 use file::Filed;
 use fill::Layer;
 use layers::Layers;
@@ -161,6 +171,7 @@ impl Table {
         self.layers.values[self.layers.ranks.of::<W, PITS>(board) as usize] as i8
     }
 
+    #[cfg(not(target_family = "wasm"))]
     /// Reads a whole file into memory and compares all its sums.
     ///
     /// # Errors
@@ -169,6 +180,7 @@ impl Table {
         file::open(path, KalahRules { pie: Pie::Off, ..asked })
     }
 
+    #[cfg(not(target_family = "wasm"))]
     /// Builds a table as a file, which appears under its name when it is complete. Until then every whole layer is kept beside it, in a
     /// file whose name ends in `.part`, and a build that was stopped goes on from there.
     ///
@@ -181,29 +193,38 @@ impl Table {
 
 /// The rules of a table as its file names them: the id of the ruleset, then the options that values depend on.
 pub(crate) fn text(rules: KalahRules) -> String {
-    Table::text(rules)
+    named("kalah", &rules.options())
+}
+
+/// Rules as a file names them: the id of the ruleset, then the options that values depend on.
+fn named(game: &str, options: &[(&str, String)]) -> String {
+    let entry = catalogue::entry(game).expect("games with tables are in the catalogue");
+    let borrowed: Vec<(&str, &str)> = options.iter().map(|(name, value)| (*name, value.as_str())).collect();
+    let values = entry.values(&borrowed).expect("the game has these options");
+    options.iter().fold(bija_rules::id(entry, &values), |text, (name, value)| text + " " + name + "=" + value)
 }
 
 /// All rules that the file of a table can name.
 pub(crate) fn nameable() -> impl Iterator<Item = KalahRules> {
-    Table::nameable()
+    let ends = [End::AnyRowEmpty, End::MoverStuck];
+    let leftovers = [Leftover::Owner, Leftover::Emptier, Leftover::Nobody];
+    (1..=MOST_PITS as u8).flat_map(move |pits| {
+        [Capture::FacingFull, Capture::Always].into_iter().flat_map(move |capture| {
+            ends.into_iter().flat_map(move |end| leftovers.into_iter().map(move |collect| KalahRules { pits, capture, end, collect, pie: Pie::Off }))
+        })
+    })
 }
 
+#[cfg(not(target_family = "wasm"))]
 impl Filed for Table {
     type Rules = KalahRules;
 
     fn text(rules: KalahRules) -> String {
-        file::named("kalah", &rules.options())
+        text(rules)
     }
 
     fn nameable() -> impl Iterator<Item = KalahRules> {
-        let ends = [End::AnyRowEmpty, End::MoverStuck];
-        let leftovers = [Leftover::Owner, Leftover::Emptier, Leftover::Nobody];
-        (1..=MOST_PITS as u8).flat_map(move |pits| {
-            [Capture::FacingFull, Capture::Always].into_iter().flat_map(move |capture| {
-                ends.into_iter().flat_map(move |end| leftovers.into_iter().map(move |collect| KalahRules { pits, capture, end, collect, pie: Pie::Off }))
-            })
-        })
+        nameable()
     }
 
     fn empty(rules: KalahRules, most: u8) -> Option<Table> {

@@ -139,6 +139,6 @@ export class Beginning {
     const { newGamePanel } = await import("./panels.js");
     if (document.querySelector("dialog[open]")) return;
     const before = { opponent: session?.opponent ?? /** @type {const} */ ("computer"), level: session?.level ?? "normal", options: session?.game.options ?? {}, match: session?.game.match ?? null };
-    newGamePanel(messages, { options: this.game.options, ritual: this.game.ritual, seats: (options) => this.seats(options), pairs: (options) => this.pairs(options) }, { ...before, first: "you" }, (choice) => this.begin(choice));
+    newGamePanel(messages, { options: this.game.options, ritual: this.game.ritual, seats: (options) => this.seats(options), levels: (options) => this.page.levels(options), pairs: (options) => this.pairs(options) }, { ...before, first: "you" }, (choice) => this.begin(choice));
   }
 }

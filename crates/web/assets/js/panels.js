@@ -48,6 +48,7 @@ export function dialog(title, messages, content) {
  * @property {GameOption[]} options
  * @property {boolean} ritual the side may be settled by a guess
  * @property {(options: Record<string, string>) => number} seats how many sit at the board with these options
+ * @property {(options: Record<string, string>) => Level[]} levels that are held with these options
  * @property {(options: Record<string, string>) => boolean} pairs whether two games with these options may count together
  */
 
@@ -86,7 +87,10 @@ function playerRows(messages, game, choice, again, start) {
     again();
     /** @type {HTMLInputElement | null} */ (document.querySelector(`input[name="opponent"][value="${v}"]`))?.focus();
   });
-  const levels = ["easy", "normal", "hard"].map((value) => ({ value, label: t(`level-${value}`) }));
+  const held = game.levels(choice.options);
+  if (!held.includes(choice.level)) choice.level = "hard";
+  const about = held.includes("perfect") ? [make("small", {}, [`${t("level-perfect")}: ${t("level-perfect-about")}`])] : [];
+  const levels = held.map((value) => ({ value, label: t(`level-${value}`) }));
   const level = groove("level", t("play-level"), levels, choice.level, (v) => (choice.level = /** @type {Level} */ (v)));
   const people = [t("first-player", { n: 1 }), t("first-player", { n: 2 })];
   const labels = computer ? [t("first-you"), t(many ? "first-computers" : "first-computer"), t("first-random")] : [...people, t("first-random")];
@@ -101,7 +105,7 @@ function playerRows(messages, game, choice, again, start) {
   }, { kind: "button small" });
   return [
     optionRow(t("play-mode"), opponent),
-    ...(computer ? [optionRow(t("play-level"), level)] : []),
+    ...(computer ? [optionRow(t("play-level"), level, ...about)] : []),
     // Several people at one device sit round the board as they like: the first seat begins.
     ...(computer || !many ? [optionRow(t("play-first"), first)] : []),
     ...(computer && game.ritual ? [optionRow(t("ritual-title"), guess)] : []),

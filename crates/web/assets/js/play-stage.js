@@ -18,6 +18,7 @@ export class PlayStage extends BoardStage {
   /** @param {Messages} messages @param {import("./board-stage.js").Acts & PlayActs} acts */
   constructor(messages, acts) {
     super(messages, acts);
+    this.messages = messages;
     const t = /** @param {string} key */ (key) => messages.text(key);
     this.takeBack = button(t("play-take-back"), "back", acts.takeBack, { key: "U" });
     this.redo = button(t("play-redo"), "redo", acts.redo, { key: "R" });
@@ -25,7 +26,12 @@ export class PlayStage extends BoardStage {
     this.newGame = button(t("play-new"), "plus", acts.newGame);
     this.buttons.replaceChildren(this.swap, this.takeBack, this.redo, this.hint, this.moves, this.newGame);
     this.level = make("select", { class: "select small", "aria-label": t("play-level") });
-    for (const level of ["easy", "normal", "hard"]) this.level.append(make("option", { value: level }, [t(`level-${level}`)]));
     this.level.addEventListener("change", () => acts.level(this.level.value));
+  }
+
+  /** The levels that can be chosen, and which is. @param {string[]} levels @param {string} chosen */
+  offerLevels(levels, chosen) {
+    if (this.level.length !== levels.length) this.level.replaceChildren(...levels.map((level) => make("option", { value: level }, [this.messages.text(`level-${level}`)])));
+    this.level.value = chosen;
   }
 }

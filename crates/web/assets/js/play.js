@@ -22,12 +22,16 @@
  * No ids but these are expected. Landmarks: header, main, footer. The stage is put into main; #board and #bija-live (polite) are made here.
  *
  * @import { Choice } from "./panels.js"
+ * @import { PerfectLevel } from "./perfect.js"
+ *
+ * @typedef {boolean | {by: string, of: Record<string, Held>}} Held whether, by the values of one option after the other
  *
  * @typedef {object} Wish
  * @property {{ruleset: string, options: import("./panels.js").GameOption[], ritual: boolean}} game
  * @property {"computer" | "person" | null} opponent the kind of game that the address asks for
  * @property {Record<string, string> | null} asked the options that the address asks for
  * @property {"pair" | null} match what the address asks to count together
+ * @property {{held: Held, files: {worker: string, module: string} | null} | null} perfect in which house rules the level is held, and what it loads
  *
  * @typedef {import("./board-page.js").BoardConfig & Wish} Config
  */
@@ -36,6 +40,7 @@ import { BoardPage } from "./board-page.js";
 import { Hints } from "./hints.js";
 import { LocalSession } from "./local-session.js";
 import { PlayStage } from "./play-stage.js";
+import { RulesError } from "./rules-port.js";
 
 /** Between two sowings the eye needs a moment; who has switched the movement off wants a short one. */
 const BREATH = 350;
@@ -52,6 +57,8 @@ export class PlayPage extends BoardPage {
     this.beginning = new Beginning(this);
     this.hints = new Hints(this);
     this.tools = /** @type {PlayStage} */ (this.stage);
+    /** @type {PerfectLevel | null} */
+    this.perfect = null;
   }
 
   /** @param {import("./board-stage.js").Acts} acts */
@@ -88,9 +95,19 @@ export class PlayPage extends BoardPage {
     return this.session instanceof LocalSession ? this.session : null;
   }
 
+  /** The levels that are held with these options. @param {Record<string, string>} options @returns {Choice["level"][]} */
+  levels(options) {
+    let held = this.config.perfect?.held ?? false;
+    while (typeof held === "object") held = held.of[this.valueOf(held.by, options) ?? ""] ?? false;
+    return held ? ["easy", "normal", "hard", "perfect"] : ["easy", "normal", "hard"];
+  }
+
   /** Shows a game and goes on with it. @param {LocalSession} session @param {string} telling */
   async open(session, telling) {
+    this.perfect?.stop();
+    if (!this.levels(session.game.options).includes(session.level)) session.level = "hard";
     this.show(session, telling);
+    void this.prepare(session).catch(() => null);
     if (session.over) await this.showEnd();
     else await this.letComputerPlay();
   }
@@ -102,7 +119,7 @@ export class PlayPage extends BoardPage {
     const bottom = session.bottomAt(ply);
     const own = computer ? narrator.labelOf(session, session.seat) : narrator.nameOf(session, bottom, ply);
     const theirs = computer || session.seats > 2 ? this.othersLabel(session) : narrator.nameOf(session, 1 - bottom, ply);
-    stage.level.value = session.level;
+    stage.offerLevels(this.levels(session.game.options), session.level);
     stage.fillChip(stage.theirChip, theirs, computer ? "computer" : "person", computer ? [stage.level] : []);
     stage.fillChip(stage.ownChip, own, "person");
   }
@@ -134,6 +151,22 @@ export class PlayPage extends BoardPage {
     await this.letComputerPlay();
   }
 
+  /** @param {LocalSession} session @returns {Promise<import("./types.js").Thought | null>} null if the game changed meanwhile */
+  async think(session) {
+    const perfect = await this.prepare(session);
+    return perfect ? perfect.think(session) : session.think();
+  }
+
+  /** Who plays at the level "perfect", if the game is at that; the table is built while somebody else thinks. @param {LocalSession} session @returns {Promise<PerfectLevel | null>} */
+  async prepare(session) {
+    if (session.level !== "perfect" || session.opponent !== "computer") return null;
+    const loaded = await import("./perfect.js").catch(() => null);
+    if (loaded === null) throw new RulesError({ key: "err-no-connection" });
+    this.perfect ??= new loaded.PerfectLevel(this, this.config.perfect?.files ?? null);
+    if (session.mover === "you") this.perfect.prepare(session.game);
+    return this.perfect;
+  }
+
   async letComputerPlay() {
     const { local: session } = this;
     while (session && session === this.session && session.mover === "computer") {
@@ -141,7 +174,7 @@ export class PlayPage extends BoardPage {
       try {
         this.main.toggleAttribute("data-thinking", true);
         if (this.past.shown === null) this.stage.turn.textContent = this.narrator.turnLine(session, true);
-        const [thought] = await Promise.all([session.think(), wait(this.settings.speed === "off" ? SHORT_BREATH : BREATH)]);
+        const [thought] = await Promise.all([this.think(session), wait(this.settings.speed === "off" ? SHORT_BREATH : BREATH)]);
         const before = session.view;
         const step = thought && epoch === session.epoch ? await session.play(thought.move) : null;
         if (!step || session !== this.session) return;
@@ -181,6 +214,7 @@ export class PlayPage extends BoardPage {
     try {
       board.finish();
       if (!(await go()) || session !== this.session) return;
+      this.perfect?.stop();
     } catch (error) {
       this.fail(error, null);
       return;
@@ -203,6 +237,9 @@ export class PlayPage extends BoardPage {
     if (!local) return;
     local.level = level;
     local.keep();
+    void this.prepare(local).catch(() => null);
+    // Whoever proves a move is not waited for when another level is to play.
+    if (this.perfect?.stop()) void this.letComputerPlay();
   }
 
   /** @param {LocalSession} session */

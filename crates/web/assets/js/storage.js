@@ -124,7 +124,7 @@ function isSavedGame(value) {
     Array.isArray(value.taken) &&
     value.taken.every(isTextList) &&
     (value.opponent === "computer" || value.opponent === "person") &&
-    ["easy", "normal", "hard"].includes(/** @type {string} */ (value.level)) &&
+    ["easy", "normal", "hard", "perfect"].includes(/** @type {string} */ (value.level)) &&
     [0, 1, 2, 3].includes(/** @type {number} */ (value.seat)) &&
     (game.match === undefined || game.match === "pair") &&
     (game.rounds === undefined || (Array.isArray(game.rounds) && game.rounds.every(isTextList))) &&

@@ -107,7 +107,7 @@
  *
  * @typedef {{events: SowEvent[], summary: Line[], preview: Line[], view: View}} Step what a move does, told as done and as yet to be done
  * @typedef {{move: string, value: number, depth: number, nodes: number, line: string[], exact: boolean, stopped: string}} Thought
- * @typedef {"easy" | "normal" | "hard"} Level
+ * @typedef {"easy" | "normal" | "hard" | "perfect"} Level
  *
  * @typedef {{v: string} | {s: string, d: number, c: [string, Pattern][]}} Placeable
  * @typedef {(string | Placeable)[]} Pattern

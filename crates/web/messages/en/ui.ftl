@@ -139,6 +139,8 @@ think-depth =
         [one] { $depth } sowing
        *[other] { $depth } sowings
     } ahead.
+# While the level “perfect” waits for the table of all its endings, which is built when the level is chosen. $percent: how far it is.
+think-endings = Building the endgame table: { $percent }%
 hint-pit = Hint: { $word-pit } { $pit }.
 hint-swap = Hint: change sides.
 hint-thinking = Looking for a good move…

@@ -132,6 +132,8 @@ play-link-copy = इस स्थिति का लिंक कॉपी क�
 play-link-copied = लिंक कॉपी हो गया।
 # After the thinking has taken two seconds. $depth: how many sowings ahead.
 think-depth = { $depth } बुआई आगे तक देख रहा है।
+# While the level “perfect” waits for the table of all its endings, which is built when the level is chosen. $percent: how far it is.
+think-endings = अंत-तालिका बन रही है: { $percent }%
 hint-pit = संकेत: { $word-pit } { $pit }।
 hint-swap = संकेत: तरफ़ बदलें।
 hint-thinking = अच्छी चाल की खोज जारी है…

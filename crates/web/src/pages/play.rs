@@ -15,6 +15,7 @@ use crate::games;
 use crate::icons::Icon;
 use crate::messages::{Lang, Voice, browser_messages, format, text};
 use crate::option_names::{label, value, value_about};
+use crate::perfect;
 use crate::preview::Preview;
 use crate::shell::{Form, Page, Section};
 use crate::structured::{Named, Place, block};
@@ -189,6 +190,10 @@ fn config(lang: Lang, entry: &'static Entry, wish: Option<Wish>, asked: Option<&
         "worker": assets::worker_url(),
         "module": assets::module_url(),
         "api": "/api/v1",
+        "perfect": perfect::held_in(entry).map(|held| {
+            let files = assets::perfect_files().map(|[worker, module]| json!({"worker": worker, "module": module}));
+            json!({"held": held, "files": files})
+        }),
     })
 }
 

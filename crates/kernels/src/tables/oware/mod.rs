@@ -197,7 +197,7 @@ impl Filed for OwareTable {
     type Rules = Endings;
 
     fn text(rules: Endings) -> String {
-        file::named("oware", &rules.options())
+        super::named("oware", &rules.options())
     }
 
     fn nameable() -> impl Iterator<Item = Endings> {

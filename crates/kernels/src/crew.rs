@@ -1,0 +1,48 @@
+//! Work on several threads at once; on the caller's alone where there are no others, as in browsers.
+
+#[cfg(not(target_family = "wasm"))]
+use std::sync::Mutex;
+#[cfg(not(target_family = "wasm"))]
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use alloc::vec::Vec;
+
+/// The same on each of so many threads, which are numbered from 0, the caller's first.
+#[cfg(not(target_family = "wasm"))]
+pub(crate) fn on_each<T: Send>(threads: usize, work: impl Fn(u64) -> T + Sync) -> Vec<T> {
+    let work = &work;
+    std::thread::scope(|scope| {
+        let others: Vec<_> = (1..threads as u64).map(|number| scope.spawn(move || work(number))).collect();
+        let first = work(0);
+        core::iter::once(first).chain(others.into_iter().map(|other| other.join().expect("no thread panics at its work"))).collect()
+    })
+}
+
+/// The same on each of so many threads: on the caller's, the only one there is.
+#[cfg(target_family = "wasm")]
+pub(crate) fn on_each<T: Send>(_threads: usize, work: impl Fn(u64) -> T + Sync) -> Vec<T> {
+    vec![work(0)]
+}
+
+/// Gives the jobs out, the last first, to so many threads; `false` if one of them said so, after which its thread takes no more.
+#[cfg(not(target_family = "wasm"))]
+pub(crate) fn give_out<J: Send>(jobs: Vec<J>, threads: usize, work: impl Fn(J) -> bool + Sync) -> bool {
+    let (jobs, whole) = (Mutex::new(jobs), AtomicBool::new(true));
+    on_each(threads, |_| {
+        loop {
+            let job = jobs.lock().expect("no thread panics with the jobs").pop();
+            let Some(job) = job else { return };
+            if !work(job) {
+                whole.store(false, Ordering::Relaxed);
+                return;
+            }
+        }
+    });
+    whole.into_inner()
+}
+
+/// Gives the jobs out, the last first, to the only thread there is; `false` if one of them said so.
+#[cfg(target_family = "wasm")]
+pub(crate) fn give_out<J: Send>(jobs: Vec<J>, _threads: usize, work: impl Fn(J) -> bool + Sync) -> bool {
+    jobs.into_iter().rev().all(work)
+}
