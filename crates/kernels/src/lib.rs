@@ -30,6 +30,7 @@ pub mod oware;
 pub mod perfect;
 mod rank;
 pub mod relay;
+pub mod search;
 pub mod solve;
 pub mod tables;
 pub mod togyz;
