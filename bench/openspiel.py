@@ -3,17 +3,24 @@
 
     python3 -m venv VENV && VENV/bin/pip install open_spiel
     cargo build --release
-    VENV/bin/python bench/openspiel.py --bija target/release/bija --games 200
+    VENV/bin/python bench/openspiel.py --results openspiel.jsonl --games 200
 
 OpenSpiel plays its setting: MCTS with 10,000 simulations a move (its C++ bot, random rollouts), or its alpha-beta to
-depth 8 by the difference of the stores. Bija plays through `bija engine` and gets, on each of its moves, the time that
-OpenSpiel took for its move before; for a first move, the time OpenSpiel takes for that position. Games come in pairs
-from the same opening of two random moves, each side once. Every finished game is played over by `bija step`, and both
-must have counted the same.
+depth 8 by the difference of the stores. Bija plays through `bija engine` and gets, on each of its moves, no more than
+the processor time that OpenSpiel took for its move before, in whole milliseconds of the clock; for a first move, what
+OpenSpiel takes for that position. Games come in pairs from the same opening of two random moves, each side once.
+
+Before the first game the rules are compared: random games are played by both, and every position, every set of legal
+moves and every result must be the same. So must the result of every game that counts.
+
+Each game is a line of the results as soon as it is over; the same command goes on where it was stopped, and `--report`
+prints the table of what is there.
 """
 
 import argparse
 import json
+import math
+import os
 import random
 import subprocess
 import time
@@ -36,9 +43,10 @@ class Kalah:
         return int(token[1:]) + (0 if token[0] == "S" else 7)
 
     @staticmethod
-    def stores(state):
-        board = state.observation_tensor(0)
-        return int(board[7]), int(board[0])
+    def board(state):
+        """Both rows and both stores, the first player's first."""
+        seeds = [int(count) for count in state.observation_tensor(0)]
+        return seeds[1:7], seeds[8:14], [seeds[7], seeds[0]]
 
 
 class Oware:
@@ -55,10 +63,11 @@ class Oware:
         return int(token[1:]) - 1
 
     @staticmethod
-    def stores(state):
+    def board(state):
+        """Both rows and both stores, the first player's first."""
         # The tensor holds shares of all 48 seeds: twelve pits, then the two scores.
-        board = [round(share * 48) for share in state.observation_tensor(0)]
-        return board[12], board[13]
+        seeds = [round(share * 48) for share in state.observation_tensor(0)]
+        return seeds[:6], seeds[6:12], seeds[12:]
 
 
 class Engine:
@@ -88,9 +97,9 @@ class Engine:
         self.send("isready")
         self.until("readyok")
 
-    def move(self, tokens, seconds):
+    def move(self, tokens, milliseconds):
         self.send(f"position startpos moves {' '.join(tokens)}")
-        self.send(f"go movetime {max(1, int(seconds * 1000))}")
+        self.send(f"go movetime {milliseconds}")
         return self.until("bestmove")[1]
 
     def quit(self):
@@ -99,7 +108,7 @@ class Engine:
 
 
 class Mcts:
-    name = "MCTS, 10,000 simulations"
+    name, short = "MCTS, 10,000 simulations", "mcts"
 
     def __init__(self, game, rules, seed):
         evaluator = pyspiel.RandomRolloutEvaluator(1, seed)
@@ -110,7 +119,7 @@ class Mcts:
 
 
 class AlphaBeta:
-    name = "alpha-beta, depth 8"
+    name, short = "alpha-beta, depth 8", "alpha-beta"
 
     def __init__(self, game, rules, seed):
         self.game, self.rules = game, rules
@@ -120,70 +129,142 @@ class AlphaBeta:
 
         def value(state):
             # Below a won game, which counts 1.
-            stores = self.rules.stores(state)
+            _, _, stores = self.rules.board(state)
             return (stores[player] - stores[1 - player]) / 49
 
         return minimax.alpha_beta_search(self.game, state=state, value_function=value, maximum_depth=8, maximizing_player_id=player)[1]
 
 
-def opening(game, seed):
-    draw = random.Random(seed)
+def random_game(game, draw, plies):
+    """A game of so many random moves at most."""
     state = game.new_initial_state()
-    for _ in range(2):
+    for _ in range(plies):
+        if state.is_terminal():
+            break
         state.apply_action(draw.choice(state.legal_actions()))
-    return state.history()
+    return state
 
 
-def play(game, rules, engine, opponent, bija_player, actions):
-    """A game from an opening; what Bija won of it (1, 0.5, 0), and the seconds that both took."""
-    state = game.new_initial_state()
-    tokens = []
-
-    def apply(action):
+def tokens_of(game, rules, actions):
+    state, tokens = game.new_initial_state(), []
+    for action in actions:
         tokens.append(rules.token(state.current_player(), action))
         state.apply_action(action)
-
-    for action in actions:
-        apply(action)
-    engine.new_game()
-    allowed = None
-    took = {"bija": 0.0, "openspiel": 0.0}
-    while not state.is_terminal():
-        begun = time.perf_counter()
-        if state.current_player() == bija_player:
-            if allowed is None:
-                opponent.move(state.clone())
-                allowed = time.perf_counter() - begun
-                begun = time.perf_counter()
-            apply(rules.action(engine.move(tokens, allowed)))
-            took["bija"] += time.perf_counter() - begun
-        else:
-            action = opponent.move(state.clone())
-            allowed = time.perf_counter() - begun
-            took["openspiel"] += allowed
-            apply(action)
-    return (state.returns()[bija_player] + 1) / 2, took, tokens, state
+    return tokens
 
 
-def compare(bija, rules, tokens, state):
-    """Both must have come to the same result by the same moves."""
+def compare(bija, game, rules, actions):
+    """Plays a game by both rules. Every position, every legal move and the result must be the same."""
     options = [word for option in rules.options for word in ("--option", option)]
-    words = [bija, "step", "--rules", rules.id, *options, "--moves", " ".join(tokens), "--json"]
+    words = [bija, "step", "--rules", rules.id, *options, "--moves", " ".join(tokens_of(game, rules, actions)), "--json"]
     lines = [json.loads(line) for line in subprocess.run(words, check=True, capture_output=True, text=True).stdout.splitlines()]
+    state = game.new_initial_state()
+
+    def differ(what, line):
+        raise RuntimeError(f"{rules.id}: {what} differ in {line['position']} after {actions}: {state}")
+
+    for ply, line in enumerate(lines):
+        if ply:
+            state.apply_action(actions[ply - 1])
+        fields = line["fields"]
+        if state.is_terminal():
+            break
+        if (fields["south"], fields["north"], fields["stores"]) != rules.board(state):
+            differ("seeds", line)
+        legal = sorted(rules.token(state.current_player(), action) for action in state.legal_actions())
+        if legal != sorted(line["legal"]):
+            differ("moves", line)
+    if len(lines) != len(actions) + 1:
+        differ("lengths", lines[-1])
+    if not state.is_terminal():
+        return
     last = lines[-1]
     if last["outcome"]:
         south, north = last["outcome"]["score"]
     else:
         # In Oware OpenSpiel ends a game by repetition even when a row is empty; here that position does not count.
         if [line["position"] for line in lines].count(last["position"]) < 2:
-            raise RuntimeError(f"{rules.id}: {last['position']} after {' '.join(tokens)} is not over")
-        rows, stores, _ = last["position"].split()
-        south, north = (
-            int(store) + sum(map(int, row.split(","))) for store, row in zip(stores.split(","), rows.split("/"))
-        )
+            differ("ends", last)
+        south, north = (store + sum(last["fields"][row]) for store, row in zip(last["fields"]["stores"], ("south", "north")))
     signs = [(south > north) - (south < north), (north > south) - (north < south)]
     if signs != [int(share) for share in state.returns()]:
-        raise RuntimeError(f"{rules.id}: {last['position']} after {' '.join(tokens)} is not {state}")
+        differ("results", last)
+
+
+def play(game, rules, engine, opponent, bija_player, actions, most):
+    """A game from an opening: what Bija won of it (1, 0.5, 0), and the seconds that both took."""
+    state = game.new_initial_state()
+    for action in actions:
+        state.apply_action(action)
+    engine.new_game()
+    allowed = None
+    took = {"bija": 0.0, "openspiel": 0.0}
+
+    def answer():
+        begun = time.process_time()
+        action = opponent.move(state.clone())
+        return action, time.process_time() - begun
+
+    while not state.is_terminal():
+        if state.current_player() == bija_player:
+            if allowed is None:
+                _, allowed = answer()
+            milliseconds = max(1, min(int(allowed * 1000), most))
+            begun = time.perf_counter()
+            action = rules.action(engine.move(tokens_of(game, rules, state.history()), milliseconds))
+            took["bija"] += time.perf_counter() - begun
+        else:
+            action, allowed = answer()
+            took["openspiel"] += allowed
+        state.apply_action(action)
+    return {"points": (state.returns()[bija_player] + 1) / 2, "actions": state.history(), **took}
+
+
+def elo(share):
+    return 400 * math.log10(share / (1 - share))
+
+
+def report(results, games):
+    print("| game | OpenSpiel | games | won | drawn | lost | points | Elo | Bija's time | OpenSpiel's time |")
+    print("|---|---|---|---|---|---|---|---|---|---|")
+    for rules in (Kalah, Oware):
+        for kind in (Mcts, AlphaBeta):
+            rows = {number: row for (of, against, number), row in results.items() if (of, against) == (rules.id, kind.name) and number < games}
+            points = [row["points"] for row in rows.values()]
+            # Pairs share an opening: they are the independent samples.
+            pairs = [(rows[number]["points"] + rows[number + 1]["points"]) / 2 for number in rows if number % 2 == 0 and number + 1 in rows]
+            if not pairs:
+                continue
+            mean, count = sum(pairs) / len(pairs), len(pairs)
+            spread = math.sqrt(sum((pair - mean) ** 2 for pair in pairs) / max(1, count - 1))
+            error = max(1.96 * spread / math.sqrt(count), 1.5 / count)
+            low, high = mean - error, mean + error
+            difference = f"{elo(mean):+.0f} +- {(elo(high) - elo(low)) / 2:.0f}" if low > 0 and high < 1 else "-"
+            won, drawn, lost = (points.count(worth) for worth in (1.0, 0.5, 0.0))
+            bija, openspiel = (sum(row[who] for row in rows.values()) for who in ("bija", "openspiel"))
+            print(
+                f"| {rules.id} | {kind.name} | {len(points)} | {won} | {drawn} | {lost} | {100 * mean:.1f} % +- {100 * error:.1f} "
+                f"| {difference} | {bija:.0f} s | {openspiel:.0f} s |",
+                flush=True,
+            )
+
+
+def read(path, setting):
+    """The games of a file that were played under the same setting, by game, opponent and number."""
+    results = {}
+    if not path or not os.path.exists(path):
+        return results
+    with open(path) as file:
+        lines = file.read().splitlines(keepends=True)
+    if lines and not lines[-1].endswith("\n"):
+        # A run that was stopped while it wrote: that game is played again.
+        with open(path, "w") as file:
+            file.writelines(lines[:-1])
+        lines.pop()
+    for row in map(json.loads, lines):
+        if row["setting"] == setting:
+            results[row["game"], row["against"], row["number"]] = row
+    return results
 
 
 def main():
@@ -191,30 +272,42 @@ def main():
     parser.add_argument("--bija", default="target/release/bija", help="the binary")
     parser.add_argument("--games", type=int, default=200, help="games of each row, in pairs")
     parser.add_argument("--seed", type=int, default=1, help="the number from which openings follow")
+    parser.add_argument("--most", type=int, default=10_000, metavar="MS", help="milliseconds that Bija takes at most, however long OpenSpiel took")
+    parser.add_argument("--only", choices=["kalah", "oware"], help="one of the games")
+    parser.add_argument("--against", choices=["mcts", "alpha-beta"], help="one of the opponents")
+    parser.add_argument("--compare", type=int, default=200, metavar="N", help="random games by which the rules are compared")
+    parser.add_argument("--results", help="a file that keeps every game")
+    parser.add_argument("--report", action="store_true", help="plays nothing: prints what the file holds")
     args = parser.parse_args()
-    print("| game | OpenSpiel | games | won | drawn | lost | points | Bija's time | OpenSpiel's time |")
-    print("|---|---|---|---|---|---|---|---|---|", flush=True)
+    setting = {"seed": args.seed, "most": args.most}
+    results = read(args.results, setting)
     for rules in (Kalah, Oware):
+        if args.report or args.only not in (None, rules.id):
+            continue
         game = pyspiel.load_game(rules.spiel)
+        for number in range(args.compare):
+            compare(args.bija, game, rules, random_game(game, random.Random(number), 1000).history())
+        print(f"{rules.id}: {args.compare} random games are the same", flush=True)
         for kind in (Mcts, AlphaBeta):
+            if args.against not in (None, kind.short):
+                continue
             engine = Engine(args.bija, rules)
-            results, times = [], {"bija": 0.0, "openspiel": 0.0}
             for number in range(args.games):
+                if (rules.id, kind.name, number) in results:
+                    continue
                 seed = args.seed + number // 2
                 opponent = kind(game, rules, seed)
-                points, took, tokens, state = play(game, rules, engine, opponent, number % 2, opening(game, seed))
-                compare(args.bija, rules, tokens, state)
-                results.append(points)
-                for who, seconds in took.items():
-                    times[who] += seconds
+                opening = random_game(game, random.Random(seed), 2).history()
+                played = play(game, rules, engine, opponent, number % 2, opening, args.most)
+                compare(args.bija, game, rules, played["actions"])
+                row = {"game": rules.id, "against": kind.name, "number": number, "setting": setting, **played}
+                results[rules.id, kind.name, number] = row
+                if args.results:
+                    with open(args.results, "a") as file:
+                        file.write(json.dumps(row) + "\n")
+                print(f"{rules.id}, {kind.name}, game {number + 1}: {row['points']:g}", flush=True)
             engine.quit()
-            won, drawn, lost = (results.count(points) for points in (1.0, 0.5, 0.0))
-            share = 100 * sum(results) / len(results)
-            print(
-                f"| {rules.id} | {kind.name} | {len(results)} | {won} | {drawn} | {lost} | {share:.1f} % "
-                f"| {times['bija']:.0f} s | {times['openspiel']:.0f} s |",
-                flush=True,
-            )
+    report(results, args.games)
 
 
 if __name__ == "__main__":

@@ -38,6 +38,8 @@ pub mod oware;
 pub mod perfect;
 mod rank;
 pub mod relay;
+#[cfg(not(target_family = "wasm"))]
+pub mod search;
 pub mod solve;
 pub mod tables;
 pub mod togyz;

@@ -239,6 +239,21 @@ impl Oware {
         OwareBoard { own: board.other & ROW, other: board.own & ROW }
     }
 
+    /// Seeds in the pits of a row, whatever else is in the word; 255 at most.
+    #[inline(always)]
+    pub(crate) fn seeds(row: u64) -> u64 {
+        (row & ROW).wrapping_mul(ONES) >> 40 & 0xff
+    }
+
+    /// The pits of a row that hold seeds, a bit for each.
+    #[inline(always)]
+    pub(crate) fn full(row: u64) -> u32 {
+        let row = row & ROW;
+        let full = ((row & LOW) + LOW | row) & HIGH;
+        // One multiplication gathers the high bits into the top byte, pit order kept.
+        ((full >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) as u32
+    }
+
     /// Seeds in a store.
     #[inline(always)]
     pub(crate) fn store(row: u64) -> u64 {
@@ -292,10 +307,7 @@ impl MoveMaker for Oware {
 
     #[inline(always)]
     fn legal(&self, board: OwareBoard) -> u32 {
-        let row = board.own & ROW;
-        let full = ((row & LOW) + LOW | row) & HIGH;
-        // One multiplication gathers the high bits into the top byte, pit order kept.
-        let pits = ((full >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) as u32;
+        let pits = Oware::full(board.own);
         if self.is_free(board) { pits } else { self.narrowed(board, pits) }
     }
 

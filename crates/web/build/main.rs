@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 /// The scripts that pages name, and what several of them share; all others are imported by them.
-const ENTRIES: [&str; 12] = [
+const ENTRIES: [&str; 13] = [
     "js/account.js",
     "js/board-page.js",
     "js/house.js",

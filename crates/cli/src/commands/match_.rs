@@ -5,8 +5,12 @@ use std::io::Write;
 use std::sync::Arc;
 use std::time::Duration;
 
+use bija_engine::Level;
 use bija_engine::arena::{Contestant, Forfeit, Player, Side, Tally, UnknownPlayer, play_round_between};
-use bija_rules::Rules;
+use bija_kernels::perfect::{Perfect, PerfectPlayers, Unproved};
+use bija_rules::{Game, Move, Rules};
+use bija_web::games;
+use bija_wire::{Line, Opened};
 use clap::Args;
 use serde_json::{Value, json};
 
@@ -17,7 +21,7 @@ use crate::parallel::{self, Ended};
 use crate::protocol::opponent::{Opponent, OpponentError, Terms};
 
 pub(crate) const EXAMPLES: &str = "\
-Players: easy, normal, hard (the levels), nodes:N (the engine with N positions a move), random, greedy (an extra \
+Players: easy, normal, hard (the levels), perfect where it is held (what it cannot prove, hard plays), nodes:N (the engine with N positions a move), random, greedy (an extra \
 sowing, else the largest gain), depth:N (plain alpha-beta), maxn:N (plain max-n with N positions a move), and \
 engine:COMMAND, a program that speaks the protocol of `bija engine`. Such a program has --movetime for each move; if it \
 ends, says nothing in time or moves against the rules, it loses that game, which is told, and is started anew for the \
@@ -31,6 +35,7 @@ done.
 Examples:
   bija match greedy random --rules kalah --games 100
   bija match engine:\"bija engine\" easy --rules kalah --games 2 --movetime 20
+  bija match perfect easy --rules kalah --option pits=3 --games 4
   bija match easy depth:2 --rules oware --games 10 --seed 3 --json
   bija match easy random --rules mancala_basic --option seats=3 --games 3";
 
@@ -62,39 +67,74 @@ pub(crate) struct MatchArgs {
     json: bool,
 }
 
+/// The name of the level that proves what it plays.
+const PERFECT: &str = "perfect";
+
 /// Somebody who is entered for a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Entrant {
     /// A player of the engine.
     Player(Player),
+    /// The level that proves what it plays.
+    Perfect,
     /// Another program, by its command.
     Program(String),
+}
+
+/// The level "perfect"; what it cannot prove, the engine's hardest level plays.
+struct Prover(Perfect);
+
+impl Contestant for Prover {
+    fn begin(&mut self) {
+        self.0.prepare();
+    }
+
+    fn choose(&mut self, game: &Game, number: u64) -> Result<Move, String> {
+        match self.0.answer(game.position(), &|| false) {
+            Ok(answer) => Ok(answer.best),
+            Err(Unproved::TooFar | Unproved::NotPlayed | Unproved::Stopped) => Contestant::choose(&mut Player::Level(Level::Hard), game, number),
+        }
+    }
 }
 
 impl fmt::Display for Entrant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Entrant::Player(player) => player.fmt(f),
+            Entrant::Perfect => f.write_str(PERFECT),
             Entrant::Program(command) => write!(f, "engine:{command}"),
         }
     }
 }
 
+/// What every game of a match has in common.
+struct Hall {
+    rules: Arc<Rules>,
+    terms: Terms,
+    /// They share the table of the level "perfect".
+    provers: PerfectPlayers,
+}
+
 impl Entrant {
     /// Ready to play; a program is started when it has to move.
-    fn contestant(&self, terms: &Terms) -> Result<Box<dyn Contestant>, OpponentError> {
+    fn contestant(&self, hall: &Hall) -> Result<Box<dyn Contestant>, OpponentError> {
         Ok(match self {
             Entrant::Player(player) => Box::new(*player),
-            Entrant::Program(command) => Box::new(Opponent::new(command, terms.clone())?),
+            Entrant::Perfect => Box::new(Prover(hall.provers.of(&hall.rules).expect("it was tried out"))),
+            Entrant::Program(command) => Box::new(Opponent::new(command, hall.terms.clone())?),
         })
     }
 
-    /// Whether a program plays at all is known before the match.
-    fn try_out(&self, terms: &Terms) -> Result<(), Failure> {
+    /// Whether a program plays at all, and whether the level is held, is known before the match.
+    fn try_out(&self, hall: &Hall, opened: &Opened) -> Result<(), Failure> {
         match self {
             Entrant::Player(_) => Ok(()),
+            Entrant::Perfect => {
+                let none = || Failure::refused(opened.entry, Line::new("err-level-not-here").with("game", games::name(opened.entry.id)));
+                hall.provers.of(&hall.rules).map(|_| ()).ok_or_else(none)
+            }
             Entrant::Program(command) => {
-                let ready = Opponent::new(command, terms.clone()).and_then(|mut program| program.ready());
+                let ready = Opponent::new(command, hall.terms.clone()).and_then(|mut program| program.ready());
                 ready.map_err(|error| Failure::Opponent { command: command.clone(), error })
             }
         }
@@ -103,6 +143,9 @@ impl Entrant {
 
 /// An entrant by name; a number may follow a colon or an equals sign.
 fn entrant(name: &str) -> Result<Entrant, UnknownPlayer> {
+    if name == PERFECT {
+        return Ok(Entrant::Perfect);
+    }
     match name.strip_prefix("engine:") {
         Some(command) => Ok(Entrant::Program(command.to_string())),
         None => name.replacen(':', "=", 1).parse().map(Entrant::Player),
@@ -112,10 +155,10 @@ fn entrant(name: &str) -> Result<Entrant, UnknownPlayer> {
 /// A round that was played, and the games of it that were lost without being played out.
 type Round = (Tally, Vec<Forfeit>);
 
-fn play(rules: &Arc<Rules>, entrants: &[Entrant; 2], terms: &Terms, number: u64) -> Round {
-    let [mut first, mut second] = entrants.each_ref().map(|entrant| entrant.contestant(terms).expect("it was tried out"));
+fn play(hall: &Hall, entrants: &[Entrant; 2], number: u64) -> Round {
+    let [mut first, mut second] = entrants.each_ref().map(|entrant| entrant.contestant(hall).expect("it was tried out"));
     let mut forfeits = Vec::new();
-    let tally = play_round_between(rules, [&mut *first, &mut *second], number, &mut |forfeit| forfeits.push(forfeit));
+    let tally = play_round_between(&hall.rules, [&mut *first, &mut *second], number, &mut |forfeit| forfeits.push(forfeit));
     (tally, forfeits)
 }
 
@@ -132,12 +175,12 @@ pub(crate) fn run(args: &MatchArgs) -> Result<(), Failure> {
     let opened = args.rules.open()?;
     let rules = Arc::clone(opened.game.rules());
     let (entrants, seed) = ([args.first.clone(), args.second.clone()], args.seed);
-    let terms = Terms::of(&opened, Duration::from_millis(args.movetime));
-    entrants.iter().try_for_each(|entrant| entrant.try_out(&terms))?;
     let rounds = args.games.div_ceil(u32::from(rules.board().seats)) as usize;
+    let hall = Hall { rules, terms: Terms::of(&opened, Duration::from_millis(args.movetime)), provers: PerfectPlayers::default() };
+    entrants.iter().try_for_each(|entrant| entrant.try_out(&hall, &opened))?;
     let (mut tally, mut forfeits) = (Tally::default(), Vec::new());
     let players = entrants.clone();
-    let work = move |round: usize| play(&rules, &players, &terms, seed.wrapping_add(round as u64));
+    let work = move |round: usize| play(&hall, &players, seed.wrapping_add(round as u64));
     let ended = parallel::each(rounds, parallel::threads(args.threads), &Interrupt::listen(), "match, rounds:", work, |_, (round, lost)| {
         tally.join(&round);
         for forfeit in &lost {

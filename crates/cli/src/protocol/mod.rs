@@ -2,6 +2,7 @@
 //! engines.
 
 pub(crate) mod feed;
+pub(crate) mod finder;
 pub(crate) mod line;
 pub(crate) mod opponent;
 pub(crate) mod session;

@@ -12,6 +12,7 @@ use bija_web::messages::{Lang, Voice as Tongue, format};
 use bija_wire::{GameRequest, Opened, Refusal, RequestError};
 
 use super::feed::{self, Fed, MOST_LINE};
+use super::finder::Finder;
 use super::line::{self, Command, Go, LineError, Start};
 use super::thinker::{Task, Thinking, Voice};
 use crate::game_args::Lists;
@@ -86,7 +87,7 @@ pub(crate) struct Session {
     memory: u32,
     level: Option<Level>,
     /// At rest.
-    searcher: Option<Searcher>,
+    finder: Option<Finder>,
     /// At work.
     thinking: Option<Thinking>,
 }
@@ -96,7 +97,7 @@ impl Session {
     pub(crate) fn new(lang: Lang) -> Session {
         let opened = GameRequest { ruleset: FIRST_RULES.to_string(), ..GameRequest::default() }.open().expect("the catalogue has the game");
         let game = opened.game.clone();
-        Session { voice: Voice::default(), lang, opened, game, memory: USUAL_MEMORY, level: None, searcher: None, thinking: None }
+        Session { voice: Voice::default(), lang, opened, game, memory: USUAL_MEMORY, level: None, finder: None, thinking: None }
     }
 
     /// Follows commands until `quit` or the end of the input. A search under way is stopped then and answers.
@@ -130,13 +131,13 @@ impl Session {
         }
         match command {
             Command::Uci => self.introduce(),
-            Command::IsReady => self.voice.answer("readyok"),
+            Command::IsReady => self.make_ready(),
             Command::Stop => self.stop(),
             Command::Quit => return Ok(Then::Quit),
             Command::SetOption { .. } | Command::NewGame | Command::Position { .. } | Command::Go(_) if self.thinking.is_some() => return Err(Refused::Busy),
             Command::SetOption { name, value } => self.set(name, &value)?,
             Command::NewGame => {
-                self.searcher = None;
+                self.finder = None;
                 self.prepare();
             }
             Command::Position { start, moves } => self.look_at(start, &moves)?,
@@ -157,10 +158,20 @@ impl Session {
         self.voice.answer("uciok");
     }
 
-    /// A searcher of the rules and the memory that are set, so that a search begins at once.
+    /// A finder for the game and the memory that are set, so that a search begins at once.
     fn prepare(&mut self) {
-        let (rules, bytes) = (self.game.rules(), self.memory as usize * (1 << 20));
-        self.searcher.get_or_insert_with(|| Searcher::with_memory(Arc::clone(rules), bytes));
+        let bytes = self.memory as usize * (1 << 20);
+        self.finder = self.finder.take().filter(|finder| finder.suits(&self.game));
+        self.finder.get_or_insert_with(|| Finder::of(&self.game, bytes));
+    }
+
+    /// Makes ready all that the next search can use. A search under way has what it has.
+    fn make_ready(&mut self) {
+        if self.thinking.is_none() {
+            self.prepare();
+            self.finder.as_mut().expect("it was prepared").prepare();
+        }
+        self.voice.answer("readyok");
     }
 
     fn set(&mut self, name: &str, value: &str) -> Result<(), Refused> {
@@ -200,13 +211,13 @@ impl Session {
     fn play_by(&mut self, asked: &GameRequest) -> Result<(), Refused> {
         self.opened = self.open(asked)?;
         self.game = self.opened.game.clone();
-        self.searcher = None;
+        self.finder = None;
         self.prepare();
         Ok(())
     }
 
     fn remember(&mut self, memory: u32) -> Result<(), Refused> {
-        self.searcher = None;
+        self.finder = None;
         // Asked for once without use: a searcher that does not get its memory would end the program.
         let found = Vec::<u8>::new().try_reserve_exact(memory as usize * (1 << 20));
         if found.is_ok() {
@@ -243,7 +254,7 @@ impl Session {
             return Ok(());
         }
         self.prepare();
-        let searcher = self.searcher.take().expect("it was prepared");
+        let finder = self.finder.take().expect("it was prepared");
         let task = Task {
             game: self.game.clone(),
             level: self.level,
@@ -252,7 +263,7 @@ impl Session {
             until: go.movetime.and_then(|time| asked.checked_add(Duration::from_millis(time))),
             waits: go.infinite,
         };
-        self.thinking = Some(Thinking::begin(task, searcher, self.voice.clone()));
+        self.thinking = Some(Thinking::begin(task, finder, self.voice.clone()));
         Ok(())
     }
 
@@ -265,7 +276,7 @@ impl Session {
     /// Waits until no search is under way.
     fn rest(&mut self) {
         if let Some(thinking) = self.thinking.take() {
-            self.searcher = Some(thinking.end());
+            self.finder = Some(thinking.end());
         }
     }
 }

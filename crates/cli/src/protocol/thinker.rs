@@ -7,10 +7,11 @@ use std::sync::{Arc, Mutex};
 use std::thread::{self, JoinHandle};
 use std::time::Instant;
 
-use bija_engine::{Level, Limits, Searcher, think};
-use bija_rules::{Game, Move};
+use bija_engine::{Level, Limits, think};
+use bija_rules::Game;
 use bija_wire::tokens;
 
+use super::finder::{Finder, Found};
 use crate::worth::Unit;
 
 /// Standard output for several threads: whole lines, each on its way at once.
@@ -56,15 +57,15 @@ pub(crate) struct Task {
 pub(crate) struct Thinking {
     stop: Arc<AtomicBool>,
     done: Arc<AtomicBool>,
-    thread: JoinHandle<Searcher>,
+    thread: JoinHandle<Finder>,
 }
 
 impl Thinking {
-    /// Begins to search. The searcher comes back when the search is over.
-    pub(crate) fn begin(task: Task, searcher: Searcher, voice: Voice) -> Thinking {
+    /// Begins to search. The finder comes back when the search is over.
+    pub(crate) fn begin(task: Task, finder: Finder, voice: Voice) -> Thinking {
         let (stop, done) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicBool::new(false)));
         let run = Run { task, stop: Arc::clone(&stop), done: Arc::clone(&done), voice };
-        Thinking { stop, done, thread: thread::spawn(move || run.run(searcher)) }
+        Thinking { stop, done, thread: thread::spawn(move || run.run(finder)) }
     }
 
     /// Whether the answer is found: it is written by now, or will be in the next moment.
@@ -79,7 +80,7 @@ impl Thinking {
     }
 
     /// Waits until the answer is written.
-    pub(crate) fn end(self) -> Searcher {
+    pub(crate) fn end(self) -> Finder {
         self.thread.join().expect("a search does not panic")
     }
 }
@@ -92,43 +93,33 @@ struct Run {
     voice: Voice,
 }
 
-/// What is said of a depth.
-struct Found<'m> {
-    depth: u32,
-    nodes: u64,
-    value: i32,
-    exact: bool,
-    line: &'m [Move],
-}
-
 impl Run {
-    fn run(self, mut searcher: Searcher) -> Searcher {
+    fn run(self, mut finder: Finder) -> Finder {
         let Run { task, stop, done, voice } = &self;
         let stops = || stop.load(Ordering::Acquire) || task.until.is_some_and(|until| Instant::now() >= until) || voice.is_lost();
         let mut told = 0;
-        let report = match task.level {
-            Some(level) => think(&task.game, level, task.game.position().stable_hash(), &stops),
-            None => searcher.search(&task.game, &task.limits, &stops, |found| {
+        let found = match task.level {
+            Some(level) => Found::from(think(&task.game, level, task.game.position().stable_hash(), &stops).expect("the game goes on")),
+            None => finder.search(&task.game, task.limits, &stops, |found| {
                 told = found.nodes;
-                self.tell(&Found { depth: found.depth, nodes: found.nodes, value: found.value, exact: found.exact, line: found.line });
+                self.tell(&found);
             }),
         };
-        let report = report.expect("a game that goes on is searched by a searcher of its rules");
         while task.waits && !stop.load(Ordering::Acquire) && !voice.is_lost() {
             thread::park();
         }
-        if report.nodes > told {
-            self.tell(&Found { depth: report.depth, nodes: report.nodes, value: report.value, exact: report.exact, line: &report.line });
+        if found.nodes > told {
+            self.tell(&found);
         }
         done.store(true, Ordering::Release);
-        voice.answer(format_args!("bestmove {}", task.game.rules().move_token(task.game.position(), report.best)));
-        searcher
+        voice.answer(format_args!("bestmove {}", task.game.rules().move_token(task.game.position(), found.line[0])));
+        finder
     }
 
-    fn tell(&self, found: &Found<'_>) {
-        let Found { depth, nodes, value, exact, line } = *found;
+    fn tell(&self, found: &Found) {
+        let Found { depth, nodes, value, exact, line } = found;
         let (time, game) = (self.task.asked.elapsed().as_millis(), &self.task.game);
-        let sure = if exact { "exact" } else { "estimate" };
+        let sure = if *exact { "exact" } else { "estimate" };
         let unit = Unit::of(game.rules()).name();
         self.voice.answer(format_args!("info depth {depth} nodes {nodes} time {time} score {unit} {value} {sure} pv {}", tokens(game, line).join(" ")));
     }

@@ -194,6 +194,13 @@ impl<W: Word, const PITS: usize> Kalah<W, PITS> {
         (board.turned_if(W::all_if(true)), i32::from(own as u8) - i32::from(other as u8))
     }
 
+    /// Pits of a row without its store whose last seed falls in it.
+    #[inline(always)]
+    pub(crate) fn again(row: W) -> i32 {
+        let distances = (0..PITS as u32).fold(W::all_if(true), |word, pit| word & !(W::low(0xff) << (8 * pit)) | W::low(PITS as u8 - pit as u8) << (8 * pit));
+        i32::from((row ^ distances).zeros())
+    }
+
     const fn reason(&self) -> Reason {
         match self.rules.end {
             End::AnyRowEmpty => Reason::RowEmpty,

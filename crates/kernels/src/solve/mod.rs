@@ -3,6 +3,7 @@
 //! What is searched is the future margin: how many seeds more than the other seat the seat to move gains from here on. The stores play
 //! no part in it, so that whatever is remembered or tabled serves every way to the same pits.
 
+mod hunt;
 mod memory;
 mod search;
 mod slices;
@@ -19,6 +20,7 @@ use crate::maker::MoveMaker;
 use crate::rank::{MOST_RANKED, Ranks};
 use crate::tables::Table;
 use crate::word::Word;
+use hunt::{Sought, hunt};
 use memory::Memory;
 use search::{Search, Thread};
 
@@ -74,6 +76,11 @@ impl Bounds {
     #[must_use]
     pub fn plus(self, more: i32) -> Bounds {
         Bounds { least: self.least + more, most: self.most + more }
+    }
+
+    /// Bounds of the better of two moves.
+    fn higher(self, other: Bounds) -> Bounds {
+        Bounds { least: self.least.max(other.least), most: self.most.max(other.most) }
     }
 
     /// The same as the other seat sees it.
@@ -224,15 +231,19 @@ impl<W: Word, const PITS: usize, L: Watch> Root<'_, W, PITS, L> {
     fn solve(&self, board: KalahBoard<W>, seeds: i32, asked: Asked, mover: Seat) -> Solved {
         let mut moves = Vec::new();
         let value = match asked {
-            Asked::Move | Asked::Value => self.value(board, seeds, &|value| self.watch.proved(value.plus(self.held))),
+            Asked::Move | Asked::Value => {
+                let sought = [Sought::new(&self.search, board, seeds)];
+                hunt(&self.search, self.watch, self.threads, &sought, &|| self.watch.proved(sought[0].bounds().plus(self.held)));
+                sought[0].bounds()
+            }
             Asked::AllMoves => {
-                let mut all: Option<Bounds> = None;
-                for step in self.steps(board, seeds) {
-                    let value = step.worth(self.value(step.after, step.seeds, &|_| {}));
-                    all = Some(all.map_or(value, |all| Bounds { least: all.least.max(value.least), most: all.most.max(value.most) }));
-                    moves.push((sowing::<PITS>(mover, step.pit), value.plus(self.held)));
-                }
-                all.unwrap_or(Bounds::of_seeds(seeds))
+                let steps = self.steps(board, seeds);
+                let sought: Vec<Sought<W>> = steps.iter().map(|step| Sought::new(&self.search, step.after, step.seeds)).collect();
+                let worth = || steps.iter().zip(&sought).map(|(step, after)| step.worth(after.bounds()));
+                let best = || worth().reduce(Bounds::higher).unwrap_or(Bounds::of_seeds(seeds));
+                hunt(&self.search, self.watch, self.threads, &sought, &|| self.watch.proved(best().plus(self.held)));
+                moves = steps.iter().zip(worth()).map(|(step, value)| (sowing::<PITS>(mover, step.pit), value.plus(self.held))).collect();
+                best()
             }
         };
         let plies = match asked {
@@ -256,25 +267,12 @@ impl<W: Word, const PITS: usize, L: Watch> Root<'_, W, PITS, L> {
         steps
     }
 
-    /// Hems the value in, from what is known to what is proved.
-    fn value(&self, board: KalahBoard<W>, seeds: i32, tell: &dyn Fn(Bounds)) -> Bounds {
-        if let Some(value) = self.search.known(board, seeds) {
-            return Bounds::exact(value);
-        }
-        let mut hemmed = Hemmed::new(seeds, self.search.step());
-        while let Some(goal) = hemmed.goal() {
-            let Some(value) = self.test(board, seeds, goal) else { break };
-            hemmed.learn(goal, value);
-            tell(hemmed.bounds);
-        }
-        hemmed.bounds
-    }
-
     /// One question on all threads; the first answer counts.
     fn test(&self, board: KalahBoard<W>, seeds: i32, goal: i32) -> Option<i32> {
         let answered = AtomicBool::new(false);
+        let settled = || answered.load(Ordering::Relaxed);
         let ask = |number: u64| {
-            let mut thread = Thread { search: &self.search, watch: self.watch, answered: &answered, number, nodes: 0, paused: Vec::new() };
+            let mut thread = Thread { search: &self.search, watch: self.watch, settled: &settled, number, nodes: 0, paused: Vec::new() };
             let answer = thread.test(board, seeds, goal);
             if answer.is_some() {
                 answered.store(true, Ordering::Relaxed);

@@ -4,7 +4,7 @@
 //! answers at once. Values have the parity of the seeds on the board wherever all seeds come to a store, so that bounds are two apart.
 
 use alloc::vec::Vec;
-use core::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use core::sync::atomic::{AtomicU64, Ordering};
 
 use super::memory::{Memory, Place};
 use super::{Bounds, Watch};
@@ -34,8 +34,8 @@ pub(super) struct Search<'s, W, const PITS: usize> {
 pub(super) struct Thread<'t, 's, W, const PITS: usize, L> {
     pub(super) search: &'t Search<'s, W, PITS>,
     pub(super) watch: &'t L,
-    /// Another thread has the answer.
-    pub(super) answered: &'t AtomicBool,
+    /// Whether another thread has the answer.
+    pub(super) settled: &'t (dyn Fn() -> bool + Sync),
     /// Which thread this is: each but the first looks at moves in a slightly different order.
     pub(super) number: u64,
     pub(super) nodes: u64,
@@ -109,13 +109,6 @@ impl<W: Word, const PITS: usize> Search<'_, W, PITS> {
     #[inline(always)]
     fn memory(&self, seeds: i32) -> &Memory {
         if seeds < self.near_below { self.near } else { self.far }
-    }
-
-    /// Own pits whose last seed falls in the store.
-    #[inline(always)]
-    fn pits_that_move_again(own: W) -> i32 {
-        let distances = (0..PITS as u32).fold(W::all_if(true), |word, pit| word & !(W::low(0xff) << (8 * pit)) | W::low(PITS as u8 - pit as u8) << (8 * pit));
-        i32::from((own ^ distances).zeros())
     }
 }
 
@@ -223,7 +216,7 @@ impl<W: Word, const PITS: usize, L: Watch> Thread<'_, '_, W, PITS, L> {
         }
         let nodes = self.search.nodes.fetch_add(LOOK_EVERY, Ordering::Relaxed) + LOOK_EVERY;
         self.watch.searched(nodes);
-        (!self.watch.stops() && !self.answered.load(Ordering::Relaxed)).then_some(())
+        (!self.watch.stops() && !(self.settled)()).then_some(())
     }
 }
 
@@ -265,7 +258,7 @@ impl<W: Word> Kid<W> {
     /// The move with its rank among the others: what it gains, whether it keeps the turn, and who can move again then.
     #[inline(always)]
     fn ordered<const PITS: usize>(mut self, thread: u64) -> Kid<W> {
-        let again = Search::<W, PITS>::pits_that_move_again(self.board.own);
+        let again = Kalah::<W, PITS>::again(self.board.own);
         let wavers = if thread == 0 { 0 } else { (self.word ^ self.seeds as u64).wrapping_mul(thread) as i32 & 3 };
         self.order = 4 * self.gain + wavers + if self.passes { -2 * again } else { 16 + 2 * again };
         self

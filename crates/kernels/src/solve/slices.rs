@@ -6,7 +6,7 @@
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 use core::any::Any;
-use core::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use core::sync::atomic::{AtomicU64, Ordering};
 
 use bija_rules::{Move, Position, Seat};
 
@@ -119,9 +119,8 @@ impl<W: Word, const PITS: usize> Root<'_, W, PITS, Until> {
                 Next::Ask { board, seeds, goal } => (board, seeds, goal),
                 Next::Best(pit) => return Some(Proved { best: sowing::<PITS>(mover, pit), margin: stage.value.bounds.least + self.held }),
             };
-            let answered = AtomicBool::new(false);
             let paused = core::mem::take(&mut stage.paused);
-            let mut thread = Thread { search: &self.search, watch: self.watch, answered: &answered, number: 0, nodes: 0, paused };
+            let mut thread = Thread { search: &self.search, watch: self.watch, settled: &|| false, number: 0, nodes: 0, paused };
             let value = if thread.paused.is_empty() { thread.test(board, seeds, goal) } else { thread.go_on() };
             thread.leave();
             let Some(value) = value else {

@@ -1,0 +1,184 @@
+//! Iterative deepening: the search from the root, again and again, one ply deeper each time.
+
+use core::fmt::Debug;
+
+use bija_rules::{Dir, Game, Move, Pit, Seat};
+
+use super::field::{BoardOf, Field, Key, SEED};
+use super::memory::Memory;
+use super::tree::{Budget, DEEPEST, INFINITE, Kid, Tree, Window};
+use super::{Finding, Limits};
+use crate::maker::{MoveMaker, Next};
+
+/// Half the window around the value of the iteration before, in points.
+const ASPIRATION: i32 = 2 * SEED;
+
+/// Searches of whatever game.
+pub(super) trait Searches: Debug + Send {
+    fn prepare(&mut self);
+    fn forget(&mut self);
+    fn search(&mut self, game: &Game, limits: &Limits, stop: &dyn Fn() -> bool, on_depth: &mut dyn FnMut(&Finding)) -> Option<Finding>;
+}
+
+/// A game, and what is remembered of it.
+#[derive(Debug)]
+pub(super) struct Seeker<F: Field> {
+    field: F,
+    comings: usize,
+    memory: Memory<F::Key>,
+}
+
+impl<F: Field> Seeker<F> {
+    pub(super) fn new(field: F, comings: usize, memory: u64) -> Seeker<F> {
+        Seeker { field, comings, memory: Memory::of_bytes(memory) }
+    }
+
+    /// The boards since the last capture, that of the game's position at the end.
+    fn path(&self, game: &Game) -> Option<Vec<F::Key>> {
+        let maker = self.field.maker();
+        let mut path = vec![self.field.key(maker.pack(game.position())?)];
+        if F::CIRCLE.is_none() {
+            return Some(path);
+        }
+        let held = |position: &bija_rules::Position| position.store(Seat::SOUTH) + position.store(Seat::NORTH);
+        let befores = game.plies().iter().rev().skip(1).map(|ply| &ply.after).chain(core::iter::once(game.start())).take(game.plies().len());
+        for before in befores.take_while(|before| held(before) == held(game.position())) {
+            path.push(self.field.key(maker.pack(before)?));
+        }
+        path.reverse();
+        Some(path)
+    }
+}
+
+impl<F: Field + Debug + Send> Searches for Seeker<F>
+where
+    F::Key: Key,
+{
+    fn prepare(&mut self) {
+        self.field.prepare();
+    }
+
+    fn forget(&mut self) {
+        self.memory.forget();
+    }
+
+    fn search(&mut self, game: &Game, limits: &Limits, stop: &dyn Fn() -> bool, on_depth: &mut dyn FnMut(&Finding)) -> Option<Finding> {
+        let mover = game.position().to_move()?;
+        let (board, path) = (self.field.maker().pack(game.position())?, self.path(game)?);
+        let budget = Budget { nodes: 0, limit: limits.nodes.unwrap_or(u64::MAX), stop, next_poll: 0, halted: false };
+        let mut tree = Tree {
+            field: &self.field,
+            memory: &mut self.memory,
+            budget,
+            path,
+            run: 0,
+            comings: self.comings,
+            cuts: [[0; 16]; 2],
+            lines: vec![Vec::new()],
+        };
+        let mut kids = [None; 16];
+        let count = tree.kids(board, 0, &mut kids);
+        let mut moves: Vec<Kid<BoardOf<F>>> = kids.into_iter().take(count).flatten().collect();
+        moves.sort_by_key(|kid| core::cmp::Reverse((kid.order, kid.pit)));
+        let (value, lead) = (self.field.guess(board), SEED * self.field.lead(board));
+        let mut root = Root { line: vec![moves[0].pit], tree, board, moves, value, lead, exact: false, depth: 0, mover };
+        let deepest = limits.depth.unwrap_or(DEEPEST).clamp(1, DEEPEST);
+        while !root.exact && root.depth < deepest && root.deepen() {
+            on_depth(&root.finding());
+        }
+        Some(root.finding())
+    }
+}
+
+/// The root of a search: its moves, the best first, and what was found by now.
+struct Root<'a, F: Field> {
+    tree: Tree<'a, F>,
+    board: BoardOf<F>,
+    moves: Vec<Kid<BoardOf<F>>>,
+    /// Future margin, in points.
+    value: i32,
+    /// What the seat to move holds more than the other, in points.
+    lead: i32,
+    exact: bool,
+    depth: u32,
+    line: Vec<u8>,
+    mover: Seat,
+}
+
+impl<F: Field> Root<'_, F> {
+    /// One iteration, by a window around the last value that is opened where the value falls outside; `false` if it was halted.
+    fn deepen(&mut self) -> bool {
+        let depth = self.depth + 1;
+        self.tree.memory.age = self.tree.memory.age.wrapping_add(1);
+        let mut window = Window { alpha: -INFINITE, beta: INFINITE };
+        if depth > 3 {
+            window = Window { alpha: self.value - ASPIRATION, beta: self.value + ASPIRATION };
+        }
+        loop {
+            let (best, proved) = self.iterate(window, depth);
+            if self.tree.budget.halted {
+                return false;
+            }
+            if best <= window.alpha {
+                window.alpha = -INFINITE;
+            } else if best >= window.beta {
+                window.beta = INFINITE;
+            } else {
+                (self.value, self.exact, self.depth) = (best, proved, depth);
+                return true;
+            }
+        }
+    }
+
+    /// All moves once, in order. A move that turns out better than those before it comes first next time.
+    fn iterate(&mut self, mut window: Window, depth: u32) -> (i32, bool) {
+        let (asked, mut best, mut proved) = (window.alpha, -INFINITE, true);
+        for at in 0..self.moves.len() {
+            let kid = self.moves[at];
+            let found = self.tree.below(&kid, 0, window, depth, 0, at == 0);
+            if self.tree.budget.halted {
+                break;
+            }
+            if found.value > best {
+                best = found.value;
+                if best > asked {
+                    self.moves[..=at].rotate_right(1);
+                    self.line.clear();
+                    self.line.push(kid.pit);
+                    self.line.extend_from_slice(&self.tree.lines[1]);
+                    (self.value, self.exact) = (best, false);
+                }
+                window.alpha = window.alpha.max(best);
+            }
+            if best >= window.beta {
+                proved = found.proved;
+                break;
+            }
+            proved &= found.proved;
+        }
+        (best, proved)
+    }
+
+    fn finding(&self) -> Finding {
+        let points = self.value + self.lead;
+        let value = (points + points.signum() * SEED / 2) / SEED;
+        Finding { line: self.moves_of(&self.line), value, exact: self.exact, depth: self.depth, nodes: self.tree.budget.nodes }
+    }
+
+    /// The pits of a line as moves of whoever sows them.
+    fn moves_of(&self, line: &[u8]) -> Vec<Move> {
+        let maker = self.tree.field.maker();
+        let (mut board, mut mover, mut moves) = (self.board, self.mover, Vec::new());
+        for &pit in line {
+            moves.push(Move::sow((mover.index() * F::PITS) as Pit + Pit::from(pit), Dir::Forward));
+            let played = maker.play(board, u32::from(pit));
+            board = played.board;
+            mover = match played.next {
+                Next::Again => mover,
+                Next::Passes => mover.other(),
+                Next::Over(_) => break,
+            };
+        }
+        moves
+    }
+}
