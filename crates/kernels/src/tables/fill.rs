@@ -40,7 +40,7 @@ struct Pair<'l> {
 
 impl<W: Word, const PITS: usize> Layer<'_, W, PITS> {
     /// Fills the layer on so many threads; `false` if it was told to stop before the end.
-    pub(super) fn fill(&self, layer: &mut [u8], threads: usize, watch: &impl Watch) -> bool {
+    pub(super) fn fill(&self, layer: &mut [u8], threads: usize, watch: &dyn Watch) -> bool {
         let jobs = Mutex::new(self.pairs(layer));
         let whole = AtomicBool::new(true);
         let work = || {
@@ -77,7 +77,7 @@ impl<W: Word, const PITS: usize> Layer<'_, W, PITS> {
         pairs
     }
 
-    fn fill_pair(&self, pair: Pair<'_>, watch: &impl Watch) -> bool {
+    fn fill_pair(&self, pair: Pair<'_>, watch: &dyn Watch) -> bool {
         let (own, other) = (&self.rows[pair.own_seeds], &self.rows[self.seeds - pair.own_seeds]);
         let (one, height, width) = (pair.one, own.len(), other.len());
         match pair.other {
