@@ -7,8 +7,8 @@
 
 OpenSpiel plays its setting: MCTS with 10,000 simulations a move (its C++ bot, random rollouts), or its alpha-beta to
 depth 8 by the difference of the stores. Bija plays through `bija engine` and gets, on each of its moves, no more than
-the processor time that OpenSpiel took for its move before, in whole milliseconds of the clock; for a first move, what
-OpenSpiel takes for that position. Games come in pairs from the same opening of two random moves, each side once.
+the time that OpenSpiel took for its move before, in whole milliseconds; for a first move, what OpenSpiel takes for that
+position. Games come in pairs from the same opening of two random moves, each side once.
 
 Before the first game the rules are compared: random games are played by both, and every position, every set of legal
 moves and every result must be the same. So must the result of every game that counts.
@@ -201,9 +201,9 @@ def play(game, rules, engine, opponent, bija_player, actions, most):
     took = {"bija": 0.0, "openspiel": 0.0}
 
     def answer():
-        begun = time.process_time()
+        begun = time.perf_counter()
         action = opponent.move(state.clone())
-        return action, time.process_time() - begun
+        return action, time.perf_counter() - begun
 
     while not state.is_terminal():
         if state.current_player() == bija_player:

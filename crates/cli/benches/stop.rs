@@ -1,7 +1,9 @@
 //! How soon `bija engine` answers `stop`, through pipes as another program meets it.
 //!
 //! Run by `cargo bench -p bija --bench stop`. In every game of the catalogue the engine searches without limit for a hundred
-//! different moments of up to 200 ms; from the writing of `stop` to the reading of `bestmove` is counted.
+//! different moments of up to 200 ms; from the writing of `stop` to the reading of `bestmove` is counted. Words after `--` are
+//! the games that are meant, and a number is how often each is stopped. On a machine that does other work the longest waits are those of
+//! its scheduler: the row `idle` is the same without a search, by `isready`.
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
@@ -9,6 +11,7 @@ use std::time::{Duration, Instant};
 
 use bija_rules::catalogue;
 
+/// How often each game is stopped, if no number is given.
 const STOPS: u64 = 100;
 
 fn main() {
@@ -16,11 +19,28 @@ fn main() {
     let mut input = child.stdin.take().expect("its input is a pipe");
     let mut lines = BufReader::new(child.stdout.take().expect("its output is a pipe")).lines();
     let mut answer = |beginning: &str| while !lines.next().expect("the engine answers").expect("in text").starts_with(beginning) {};
+    let words: Vec<String> = std::env::args().skip(1).filter(|word| !word.starts_with("--")).collect();
+    let stops = words.iter().find_map(|word| word.parse().ok()).unwrap_or(STOPS);
+    let meant: Vec<&String> = words.iter().filter(|word| word.parse::<u64>().is_err()).collect();
+    // The first of these builds what searches use.
+    writeln!(input, "isready").expect("the engine listens");
+    answer("readyok");
+    let mut idle: Vec<Duration> = (0..stops)
+        .map(|_| {
+            std::thread::sleep(Duration::from_millis(20));
+            let begun = Instant::now();
+            writeln!(input, "isready").expect("the engine listens");
+            answer("readyok");
+            begun.elapsed()
+        })
+        .collect();
+    idle.sort();
+    row("idle", &idle);
     let mut all = Vec::new();
-    for entry in catalogue::ENTRIES {
+    for entry in catalogue::ENTRIES.iter().filter(|entry| meant.is_empty() || meant.iter().any(|id| *id == entry.id)) {
         writeln!(input, "setoption name Rules value {}\nisready", entry.id).expect("the engine listens");
         answer("readyok");
-        let mut waits: Vec<Duration> = (0..STOPS)
+        let mut waits: Vec<Duration> = (0..stops)
             .map(|number| {
                 writeln!(input, "ucinewgame\ngo infinite").expect("the engine listens");
                 std::thread::sleep(Duration::from_millis(number * 73 % 200));

@@ -52,7 +52,7 @@ impl Searcher {
     }
 
     /// Searches the position of a game, its history taken into account, until a limit or the caller stops it or the
-    /// value is exact. `stop` is asked every thousand positions or so; `on_depth` hears of every finished iteration.
+    /// value is exact. `stop` is asked every hundred positions or so; `on_depth` hears of every finished iteration.
     ///
     /// # Errors
     /// If the game is over or of other rules.

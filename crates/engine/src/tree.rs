@@ -22,7 +22,7 @@ use crate::report::Stopped;
 use crate::table::{Bound, Entry, Table};
 
 /// Positions between two questions to the caller whether to stop.
-const POLL: u64 = 1024;
+const POLL: u64 = 128;
 
 /// The value of a position for the seat to move, or a bound of it.
 #[derive(Clone, Copy, Debug)]

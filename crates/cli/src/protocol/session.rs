@@ -2,7 +2,6 @@
 
 use std::fmt;
 use std::io::{self, BufRead};
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use bija_engine::{Level, Limits, Searcher};

@@ -107,9 +107,9 @@ impl Plan {
 }
 
 /// Searches until all values are found or the watch says stop. `tell` hears of every proof.
-pub(super) fn hunt<W: Word, const PITS: usize, L: Watch>(
+pub(super) fn hunt<W: Word, const PITS: usize>(
     search: &Search<'_, W, PITS>,
-    watch: &L,
+    watch: &dyn Watch,
     threads: usize,
     sought: &[Sought<W>],
     tell: &(dyn Fn() + Sync),

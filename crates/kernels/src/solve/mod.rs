@@ -169,6 +169,11 @@ impl Solver {
     /// # Errors
     /// If the game is over, or the position is one that kernels do not play.
     pub fn solve(&self, position: &Position, asked: Asked, watch: &impl Watch) -> Result<Solved, Unsolvable> {
+        self.solve_watched(position, asked, watch)
+    }
+
+    /// The same for any watch: the search is compiled once for all of them.
+    fn solve_watched(&self, position: &Position, asked: Asked, watch: &dyn Watch) -> Result<Solved, Unsolvable> {
         let mover = position.to_move().ok_or(Unsolvable::Over)?;
         with_kernel!(&self.kernel, maker => {
             let board = maker.pack(position).ok_or(Unsolvable::NotPacked)?;
@@ -197,9 +202,9 @@ impl Solver {
 }
 
 /// A position that is being solved.
-struct Root<'s, W, const PITS: usize, L> {
+struct Root<'s, W, const PITS: usize> {
     search: Search<'s, W, PITS>,
-    watch: &'s L,
+    watch: &'s dyn Watch,
     threads: usize,
     /// What the seat to move holds in its store more than the other.
     held: i32,
@@ -227,7 +232,7 @@ impl<W> Step<W> {
     }
 }
 
-impl<W: Word, const PITS: usize, L: Watch> Root<'_, W, PITS, L> {
+impl<W: Word, const PITS: usize> Root<'_, W, PITS> {
     fn solve(&self, board: KalahBoard<W>, seeds: i32, asked: Asked, mover: Seat) -> Solved {
         let mut moves = Vec::new();
         let value = match asked {

@@ -31,9 +31,9 @@ pub(super) struct Search<'s, W, const PITS: usize> {
 }
 
 /// One thread of a search.
-pub(super) struct Thread<'t, 's, W, const PITS: usize, L> {
+pub(super) struct Thread<'t, 's, W, const PITS: usize> {
     pub(super) search: &'t Search<'s, W, PITS>,
-    pub(super) watch: &'t L,
+    pub(super) watch: &'t dyn Watch,
     /// Whether another thread has the answer.
     pub(super) settled: &'t (dyn Fn() -> bool + Sync),
     /// Which thread this is: each but the first looks at moves in a slightly different order.
@@ -112,7 +112,7 @@ impl<W: Word, const PITS: usize> Search<'_, W, PITS> {
     }
 }
 
-impl<W: Word, const PITS: usize, L: Watch> Thread<'_, '_, W, PITS, L> {
+impl<W: Word, const PITS: usize> Thread<'_, '_, W, PITS> {
     /// A bound of the value: at least `goal`, or less than it. The board is neither over nor in the table. `None` if the search was
     /// stopped.
     pub(super) fn test(&mut self, board: KalahBoard<W>, seeds: i32, goal: i32) -> Option<i32> {
@@ -220,7 +220,7 @@ impl<W: Word, const PITS: usize, L: Watch> Thread<'_, '_, W, PITS, L> {
     }
 }
 
-impl<W, const PITS: usize, L> Thread<'_, '_, W, PITS, L> {
+impl<W, const PITS: usize> Thread<'_, '_, W, PITS> {
     /// Counts the boards that have not been told yet.
     pub(super) fn leave(&self) {
         self.search.nodes.fetch_add(self.nodes % LOOK_EVERY, Ordering::Relaxed);

@@ -109,7 +109,7 @@ impl Watch for Until {
     }
 }
 
-impl<W: Word, const PITS: usize> Root<'_, W, PITS, Until> {
+impl<W: Word, const PITS: usize> Root<'_, W, PITS> {
     fn go_on(&self, stage: &mut Stage<W>, mover: Seat) -> Option<Proved> {
         if let Some(value) = self.search.known(stage.board, stage.seeds) {
             stage.value.bounds = Bounds::exact(value);

@@ -49,12 +49,12 @@ pub(super) struct Place {
 
 impl<W: Word, const PITS: usize> Layer<'_, W, PITS> {
     /// Fills the layer on so many threads; `false` if it was told to stop before the end.
-    pub(super) fn fill(&self, layer: &mut [u8], threads: usize, watch: &impl Watch) -> bool {
+    pub(super) fn fill(&self, layer: &mut [u8], threads: usize, watch: &dyn Watch) -> bool {
         crew::give_out(self.pairs(layer), threads, |mut pair| self.fill_pair(&mut pair, 0, watch).is_none())
     }
 
     /// Fills the layer from a place on, on this thread; if it is told to stop, the place where it is to go on.
-    pub(super) fn fill_from(&self, layer: &mut [u8], from: Place, watch: &impl Watch) -> Option<Place> {
+    pub(super) fn fill_from(&self, layer: &mut [u8], from: Place, watch: &dyn Watch) -> Option<Place> {
         let (mut pairs, mut row) = (self.pairs(layer), from.row);
         for (pair, blocks) in pairs.iter_mut().enumerate().skip(from.pair) {
             if let Some(row) = self.fill_pair(blocks, row, watch) {
@@ -81,7 +81,7 @@ impl<W: Word, const PITS: usize> Layer<'_, W, PITS> {
     }
 
     /// Fills two blocks from a row on; if it is told to stop, the row where it is to go on.
-    fn fill_pair(&self, pair: &mut Pair<'_>, from: usize, watch: &impl Watch) -> Option<usize> {
+    fn fill_pair(&self, pair: &mut Pair<'_>, from: usize, watch: &dyn Watch) -> Option<usize> {
         let (own, other) = (&self.rows[pair.own_seeds], &self.rows[self.seeds - pair.own_seeds]);
         let (one, height, width) = (&mut *pair.one, own.len(), other.len());
         match &mut pair.other {

@@ -119,11 +119,16 @@ impl Table {
 
     /// Fills the next layer on so many threads.
     pub fn fill_layer(&mut self, threads: usize, watch: &impl Watch) -> Built {
+        self.fill_layer_watched(threads, watch)
+    }
+
+    /// The same for any watch: the filling is compiled once for all of them.
+    fn fill_layer_watched(&mut self, threads: usize, watch: &dyn Watch) -> Built {
         let kernel = Arc::clone(&self.kernel);
         with_kernel!(&*kernel, maker => self.fill_with(maker, threads, watch))
     }
 
-    fn fill_with<W: Word, const PITS: usize>(&mut self, maker: &Kalah<W, PITS>, threads: usize, watch: &impl Watch) -> Built {
+    fn fill_with<W: Word, const PITS: usize>(&mut self, maker: &Kalah<W, PITS>, threads: usize, watch: &dyn Watch) -> Built {
         if self.is_complete() {
             return Built::Complete;
         }
