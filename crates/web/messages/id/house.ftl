@@ -23,7 +23,7 @@ house-changes =
     }
 # One change. $option: label of the option. $value: label of its value.
 house-change = { $option }: { $value }
-house-sense = Aturan ini cocok bersama.
+house-sense = Aturan ini cocok satu sama lain.
 house-warning = Aturan ini bisa dimainkan, tetapi sebaiknya Anda tahu:
 house-refused = Pilihan ini tidak menghasilkan permainan.
 # Two choices that exclude each other. $first, $with: labels of the options. $value, $other: labels of their values.

@@ -5,7 +5,7 @@
 nav-people = Meja
 home-friend = Main dengan teman
 play-friend = Main dengan teman
-house-friend = Main dengan teman memakai aturan ini
+house-friend = Ajak teman bermain
 
 ## Tables and invitations
 
