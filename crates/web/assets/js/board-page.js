@@ -130,14 +130,19 @@ export class BoardPage {
     this.turnTold = [];
     this.closeEnd();
     const { board } = this;
-    board.layout = session.view.layout;
+    this.lay(session.view.layout);
     board.viewer = session.bottomAt(session.game.moves.length);
     this.nameBoard(session);
-    this.main.dataset.shape = session.view.layout.shape;
     board.setPosition(session.view);
     this.ribbon.words = this.ribbonWords(session);
     this.tellSize(session);
     this.render();
+  }
+
+  /** Draws an empty board; the page's own places depend on its shape. @param {import("./types.js").Layout} layout */
+  lay(layout) {
+    this.main.dataset.shape = layout.shape;
+    this.board.layout = layout;
   }
 
   /** What a reader hears of the board as a whole. @param {GameSession} session */

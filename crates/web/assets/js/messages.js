@@ -13,8 +13,10 @@ export class Messages {
   constructor(lang, patterns) {
     this.patterns = patterns;
     this.lang = lang;
-    this.plural = new Intl.PluralRules(lang);
-    this.grouped = new Intl.NumberFormat(`${lang}-u-nu-latn`, { useGrouping: true });
+    /** Made when the first is asked for: both take long to make. @type {Intl.PluralRules | undefined} */
+    this.plural = undefined;
+    /** @type {Intl.NumberFormat | undefined} */
+    this.grouped = undefined;
     /** @type {"latin" | "devanagari"} */
     this.digits = "latin";
   }
@@ -26,6 +28,8 @@ export class Messages {
 
   /** A number as the reader wants to see it. @param {number} n */
   number(n) {
+    if (Math.abs(n) < 1000) return this.shownDigits(String(n));
+    this.grouped ??= new Intl.NumberFormat(`${this.lang}-u-nu-latn`);
     return this.shownDigits(this.grouped.format(n));
   }
 
@@ -73,7 +77,7 @@ export class Messages {
 
   /** The exact value wins over the plural category, in the order written. @param {{s: string, d: number, c: [string, Pattern][]}} select @param {Scalar | undefined} value @returns {Pattern} */
   variant(select, value) {
-    const category = typeof value === "number" ? this.plural.select(value) : null;
+    const category = typeof value === "number" ? (this.plural ??= new Intl.PluralRules(this.lang)).select(value) : null;
     const found = select.c.find(([name]) => name === String(value) || name === category);
     return (found ?? select.c[select.d])[1];
   }

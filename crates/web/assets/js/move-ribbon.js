@@ -74,6 +74,7 @@ export class MoveRibbon {
     const reached = cells.find(({ dataset }) => dataset.ply === String(Math.max(1, shown))) ?? cells[0];
     if (reached) reached.tabIndex = 0;
     if (focused) reached?.focus({ preventScroll: true });
+    if (!moves.length) return;
     if (shown === moves.length) lanes.scrollTo(lanes.scrollWidth, lanes.scrollHeight);
     else if (current instanceof HTMLElement) lanes.scrollTo(current.offsetLeft - lanes.clientWidth / 2, current.offsetTop - lanes.clientHeight / 2);
     else lanes.scrollTo(0, 0);

@@ -14,6 +14,7 @@
  *         <p class="play-summary">6 गड्ढे, हर एक में 4 बीज</p>
  *         <a class="quiet-link" href="…rules">svg.icon <span>नियम</span></a>
  *       </div>
+ *       <p class="play-wait">…</p>                          until the board is drawn
  *       <form id="play-plain" class="plain-form"> … </form>  the game without script; taken away when this script starts
  *     </main>
  *     <footer class="site-footer"> … </footer>
@@ -102,8 +103,13 @@ export class PlayPage extends BoardPage {
     return held ? ["easy", "normal", "hard", "perfect"] : ["easy", "normal", "hard"];
   }
 
-  /** Shows a game and goes on with it. @param {LocalSession} session @param {string} telling */
+  /** Shows a game and goes on with it. On an empty page the board is drawn first, for itself: the page answers in between. @param {LocalSession} session @param {string} telling */
   async open(session, telling) {
+    if (!this.session) {
+      this.lay(session.view.layout);
+      await wait(0);
+      if (this.session) return;
+    }
     this.perfect?.stop();
     if (!this.levels(session.game.options).includes(session.level)) session.level = "hard";
     this.show(session, telling);

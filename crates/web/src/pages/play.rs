@@ -108,6 +108,7 @@ pub fn page(lang: Lang, entry: &'static Entry, query: &str, origin: &str) -> Res
                 a.quiet-link href={ "/" (lang.code()) "/people?game=" (entry.id) } { (Icon::People.svg()) span { (text(lang, "play-friend")) } }
                 (learn::link(lang, entry, "quiet-link"))
             }
+            p.play-wait { (text(lang, "play-loading")) }
             (plain::start_form(lang, &Address { players, ..asked.clone().unwrap_or_else(|| Address::new(entry)) }))
         }
     };
