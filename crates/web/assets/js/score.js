@@ -12,6 +12,8 @@
 
 /** Seeds that land closer together than this are one to the ear. */
 const APART = 28;
+/** Of two notes as close as that the heavier is heard. */
+const WEIGHT = { drop: 0, store: 1, round: 2, capture: 3, turn: 4, end: 4 };
 
 /** @param {Tick} tick @returns {Note | null} */
 function noteOf({ t, what, spot, count = 0, gain = 0 }) {
@@ -22,14 +24,14 @@ function noteOf({ t, what, spot, count = 0, gain = 0 }) {
   return { t, kind: store ? (gain > 1 ? "capture" : "store") : "drop", full: count };
 }
 
-/** What is closer together than the ear can tell is left out, captures last; a sowing keeps to its time and so to some fifty notes. @param {Note[]} notes in order of time @returns {Note[]} */
+/** What is closer together than the ear can tell is left out; a sowing keeps to its time and so to some fifty notes. @param {Note[]} notes in order of time @returns {Note[]} */
 function thinned(notes) {
   /** @type {Note[]} */
   const kept = [];
   for (const note of notes) {
     const last = kept[kept.length - 1];
     if (last === undefined || note.t - last.t >= APART) kept.push(note);
-    else if (note.kind === "capture" && last.kind !== "capture") kept[kept.length - 1] = note;
+    else if (WEIGHT[note.kind] > WEIGHT[last.kind]) kept[kept.length - 1] = note;
   }
   return kept;
 }

@@ -21,8 +21,10 @@ export const VOICES = 12;
 const NOISE = 0.5;
 /** How long a burst lasts, in seconds. */
 const BURST = 0.009;
-/** The resonances of a piece of wood: parts of its pitch, and how strong. */
-const RESONANCES = [[1, 7], [2.76, 2.2], [5.4, 0.7]];
+/** The resonances of a piece of wood: parts of its pitch, and how strong where it rings for `USUAL` seconds. */
+const RESONANCES = [[1, 24], [2.76, 7], [5.4, 2]];
+
+const USUAL = 0.014;
 
 /** What is struck for a note. @param {Note} note @returns {Strike[]} */
 export function strikes({ kind, full }) {
@@ -129,7 +131,8 @@ export class Sound {
       // A filter of this quality falls to a third within `ring`.
       wood.Q.value = Math.PI * pitch * ring;
       const level = context.createGain();
-      level.gain.value = share;
+      // The narrower a filter, the less of a short burst it lets through.
+      level.gain.value = (share * ring) / USUAL;
       burst.connect(wood).connect(level).connect(out);
     }
     const voice = { source, from, to };
