@@ -6,7 +6,7 @@ use super::*;
 use crate::messages::{Voice, format};
 
 /// The games whose lessons are still to be written. The list says the truth: a game leaves it when its lesson comes.
-const AWAITED: [&str; 13] = [
+const AWAITED: [&str; 12] = [
     "congkak",
     "dakon",
     "pallanguzhi",
@@ -19,7 +19,6 @@ const AWAITED: [&str; 13] = [
     "lab_madjnuni",
     "togyz_kumalak",
     "bestemshe",
-    "turkish_mangala",
 ];
 
 /// Every step of every lesson, with how a complaint about it begins.
