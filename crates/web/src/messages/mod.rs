@@ -78,7 +78,7 @@ macro_rules! files {
             "rules-oware" "rules-congklak" "rules-sungka" "rules-o-an-quan" "rules-pallanguzhi"
             "rules-bao" "rules-omweso" "rules-mangala4" "rules-mancala-basic" "rules-togyz-kumalak"
             "rules-bestemshe" "rules-turkish-mangala" "live-game" "ways" "sharing"
-            "lessons" "lessons-kalah" "lessons-congklak" "lessons-oware" "lessons-mancala-basic" "lessons-sungka" "lessons-o-an-quan" "lessons-turkish-mangala"
+            "lessons" "lessons-kalah" "lessons-congklak" "lessons-oware" "lessons-mancala-basic" "lessons-sungka" "lessons-o-an-quan" "lessons-turkish-mangala" "lessons-congkak" "lessons-dakon"
         )
     };
     ($code:literal: $($name:literal)*) => {
