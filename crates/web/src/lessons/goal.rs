@@ -44,9 +44,9 @@ impl Goal {
         let any = |wanted: fn(&Event) -> bool| events.iter().any(wanted);
         match self {
             Goal::End => any(|event| matches!(event, Event::End { .. })),
-            Goal::Capture => any(|event| {
-                matches!(event, Event::Capture { .. } | Event::Gather { .. } | Event::Taken { .. } | Event::Piece { .. } | Event::Mark { .. })
-            }),
+            Goal::Capture => {
+                any(|event| matches!(event, Event::Capture { .. } | Event::Gather { .. } | Event::Taken { .. } | Event::Piece { .. } | Event::Mark { .. }))
+            }
             Goal::Again => any(|event| matches!(event, Event::Again(_))),
             Goal::Relay => any(|event| matches!(event, Event::Relay { .. })),
             Goal::Other => false,
