@@ -5,7 +5,7 @@ use bija_rules::{Rules, Shape};
 use bija_wire::{Line, Spot, Story};
 
 use super::replay::taken;
-use super::{Goal, Place, Replay, Step, Wanted};
+use super::{Claim, Goal, Place, Replay, Step, Wanted};
 
 /// What is said of one decision.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -109,7 +109,7 @@ impl Step {
 
     fn wrong(&self, line: &str, replay: &Replay) -> Answer {
         let story = Story::of(&self.rules, &replay.before, &replay.last);
-        let reach = if Goal::of(&self.claim) == Goal::Again && !story.again { Reach::of(&self.rules, &story) } else { None };
+        let reach = if self.aims_home() && !story.again { Reach::of(&self.rules, &story) } else { None };
         let mut told = self.summary(replay);
         let title = match &reach {
             Some(Reach::Short(missing)) => Line::new("lesson-title-short").with("count", missing.len()),
@@ -131,6 +131,14 @@ impl Step {
         }
         let missing = reach.map_or_else(Vec::new, Reach::missing);
         Answer { verdict: Verdict::Wrong, title, told, missing }
+    }
+
+    /// Whether the step asks for a last seed in the learner's own store. In a game in which every store gives another move it may
+    /// ask for that of somebody else.
+    fn aims_home(&self) -> bool {
+        let own = self.rules.sign(self.viewer).to_string();
+        let store = self.claim.iter().rev().find_map(Claim::store);
+        Goal::of(&self.claim) == Goal::Again && store.is_none_or(|store| store == own)
     }
 
     /// The heading for a move that misses what the step is about, or brings less of it.

@@ -27,6 +27,11 @@ impl Claim {
         self.0["e"].as_str().expect("a claim is read with the kind of an event")
     }
 
+    /// The sign of the seat in whose store a seed falls, if the claim says so.
+    pub(super) fn store(&self) -> Option<&str> {
+        self.0.get("store")?.as_str()
+    }
+
     /// Whether the event is what is claimed; `last` says whether a seed falls after it.
     fn fits(&self, rules: &Rules, event: Event, last: bool) -> bool {
         let event = fields(rules, event);
