@@ -78,7 +78,7 @@ macro_rules! files {
             "rules-oware" "rules-congklak" "rules-sungka" "rules-o-an-quan" "rules-pallanguzhi"
             "rules-bao" "rules-omweso" "rules-mangala4" "rules-mancala-basic" "rules-togyz-kumalak"
             "rules-bestemshe" "rules-turkish-mangala" "live-game" "ways" "sharing"
-            "lessons" "lessons-kalah" "lessons-pallanguzhi" "lessons-togyz-kumalak"
+            "lessons" "lessons-kalah" "lessons-pallanguzhi" "lessons-togyz-kumalak" "lessons-omweso"
         )
     };
     ($code:literal: $($name:literal)*) => {
