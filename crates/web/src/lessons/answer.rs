@@ -145,7 +145,7 @@ impl Step {
     fn missed(&self, replay: &Replay, story: &Story) -> Line {
         let goal = Goal::of(&self.claim);
         let best = || self.lines().iter().filter_map(|line| self.play(line).ok()).map(|right| taken(&Story::of(&self.rules, &right.before, &right.last))).max();
-        match (goal, goal.reached(&replay.last)) {
+        match (goal, goal.reached(&replay.last, story.mover)) {
             (Goal::Capture, true) if best() > Some(taken(story)) => Line::new("lesson-title-fewer").with("count", taken(story)),
             (Goal::Capture, false) => Line::new("lesson-title-no-capture"),
             (Goal::End, false) => Line::new("lesson-title-no-end"),

@@ -1,6 +1,6 @@
 //! What a step is about, as its claim says, and what a move brought of it.
 
-use bija_rules::Event;
+use bija_rules::{Event, Seat};
 
 use super::Claim;
 
@@ -39,14 +39,15 @@ impl Goal {
         }
     }
 
-    /// Whether the events bring it.
-    pub(super) fn reached(self, events: &[Event]) -> bool {
+    /// Whether the events bring it to the mover. Seeds that fall to the other seat on the way are none of the mover's.
+    pub(super) fn reached(self, events: &[Event], mover: Seat) -> bool {
         let any = |wanted: fn(&Event) -> bool| events.iter().any(wanted);
+        let own = |event: &Event| matches!(event, Event::Taken { to, .. } if *to == mover);
         match self {
             Goal::End => any(|event| matches!(event, Event::End { .. })),
-            Goal::Capture => {
-                any(|event| matches!(event, Event::Capture { .. } | Event::Gather { .. } | Event::Taken { .. } | Event::Piece { .. } | Event::Mark { .. }))
-            }
+            Goal::Capture => any(|event| {
+                matches!(event, Event::Capture { .. } | Event::Gather { .. } | Event::Piece { .. } | Event::Mark { .. })
+            }) || events.iter().any(own),
             Goal::Again => any(|event| matches!(event, Event::Again(_))),
             Goal::Relay => any(|event| matches!(event, Event::Relay { .. })),
             Goal::Other => false,

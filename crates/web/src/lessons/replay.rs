@@ -122,8 +122,8 @@ impl Step {
     }
 }
 
-/// All seeds that were won.
+/// All seeds that the mover won. What falls to the other seat on the way is not among them.
 pub(super) fn taken(story: &Story) -> u32 {
     let captured: u32 = story.captured.iter().map(|&(_, seeds)| u32::from(seeds)).sum();
-    captured + story.gathered + story.taken.iter().map(|taken| taken.seeds).sum::<u32>()
+    captured + story.gathered + story.taken.iter().filter(|taken| taken.to == story.mover).map(|taken| taken.seeds).sum::<u32>()
 }

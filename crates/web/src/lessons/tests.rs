@@ -6,18 +6,8 @@ use super::*;
 use crate::messages::{Voice, format};
 
 /// The games whose lessons are still to be written. The list says the truth: a game leaves it when its lesson comes.
-const AWAITED: [&str; 10] = [
-    "pallanguzhi",
-    "pallanguzhi_wikipedia",
-    "ali_guli_mane",
-    "bao",
-    "bao_kujifunza",
-    "omweso",
-    "mangala4",
-    "lab_madjnuni",
-    "togyz_kumalak",
-    "bestemshe",
-];
+<<<<<<< HEAD
+const AWAITED: [&str; 5] = ["pallanguzhi_wikipedia", "ali_guli_mane", "mangala4", "lab_madjnuni", "bestemshe"];
 
 /// Every step of every lesson, with how a complaint about it begins.
 fn steps() -> impl Iterator<Item = (&'static Lesson, &'static Step, String)> {
@@ -178,6 +168,13 @@ fn a_wrong_try_hears_why_nothing_was_captured() {
     assert!(told.contains("The facing pit is empty, so nothing is captured.") && told.ends_with("Choose another pit."), "{told}");
     let (_, told) = said(&answer_of("kalah", "take", "S4"));
     assert!(told.contains("An empty pit in the other row") || told.contains("already held"), "{told}");
+}
+
+/// A pasu in the other row is no capture of the mover's, and a smaller capture is less than what was asked for.
+#[test]
+fn what_falls_to_the_other_seat_is_not_counted_for_the_mover() {
+    assert_eq!(said(&answer_of("pallanguzhi", "cow", "S7")).0, "Nothing captured");
+    assert_eq!(said(&answer_of("pallanguzhi", "cow", "S3")).0, "Only 3 seeds captured");
 }
 
 #[test]
