@@ -30,7 +30,8 @@ use crate::perfect::{self, Means};
 use crate::rank::Ranks;
 use crate::word::Word;
 
-/// The books that come with the program. They are so small that browsers get them too.
+/// The books that come with the program. They are so small that browsers get them too; one of more than a few kilobytes is for
+/// `cfg(not(target_family = "wasm"))`.
 const FILES: &[&[u8]] = &[
     include_bytes!("../../books/kalah-4x4.book"),
     include_bytes!("../../books/kalah-4x4-empty-capture.book"),

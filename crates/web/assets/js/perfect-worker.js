@@ -25,6 +25,9 @@ const loaded = new Promise((resolve) => {
   start = (module) => resolve(WebAssembly.instantiate(module).then((instance) => /** @type {Exports} */ (/** @type {unknown} */ (instance.exports))));
 });
 
+let isLoaded = false;
+void loaded.then(() => (isLoaded = true));
+
 /** Counts what was asked: whoever finds that something else was asked since leaves off. */
 let asked = 0;
 
@@ -111,16 +114,19 @@ addEventListener("message", async ({ data: { module, ...request } }) => {
   }
   const own = (asked += 1);
   try {
+    if (isLoaded) call(await loaded, { do: "stop" });
+    if (request.do === "stop") {
+      postMessage({ stopped: true });
+      return;
+    }
     const exports = await loaded;
-    call(exports, { do: "stop" });
-    if (request.do === "stop") postMessage({ stopped: true });
     if (own !== asked) return;
     if (request.do === "perfect") {
       const ok = await answer(exports, request);
       if (ok === null) return;
       postMessage({ id: request.id, ok });
     }
-    if (request.do !== "stop") await prepare(exports, request);
+    await prepare(exports, request);
   } catch (error) {
     // Whoever asked goes to the server instead: an error event says that no answer will come from here.
     setTimeout(() => {
