@@ -40,7 +40,7 @@ pub(crate) struct SolveArgs {
     /// Whose values are proved: that of the best move, or those of all
     #[arg(long, value_enum, default_value_t = Moves::Best)]
     moves: Moves,
-    /// A table of the same rules; without it one is built for boards of up to three eighths of the seeds
+    /// A table of the same rules; without it one is built for boards of up to three eighths of the seeds, and two seeds more for all moves of a large board
     #[arg(long, value_name = "FILE")]
     table: Option<PathBuf>,
     /// Memory for boards that were searched, in MiB; without it 16, or 256 for more than 40 seeds
@@ -104,7 +104,7 @@ pub(crate) fn run(args: &SolveArgs) -> Result<(), Failure> {
     let begun = Instant::now();
     let table = match &args.table {
         Some(file) => Some(read(file, claimed)?),
-        None => built(claimed, &position, threads, &interrupt),
+        None => built(table_for(claimed, &position, args.moves), threads, &interrupt),
     };
     let tabled = table.as_ref().map(Table::most_seeds);
     let memory = args.memory.unwrap_or(if claimed.seeds_in_pits(&position) > 40 { 256 } else { 16 });
@@ -127,12 +127,28 @@ fn read(file: &Path, claimed: KalahRules) -> Result<Table, Failure> {
     Table::open(file, claimed).map_err(|error| unread(file, error))
 }
 
-/// The most boards of a table that is built for one solution: what a larger one saves it costs.
+/// The most boards of a table that is built for one value: what a larger one saves it costs.
 const MOST_BOARDS: u64 = 100_000_000;
+/// The same for the values of all moves, which take several times as long to search.
+const MOST_BOARDS_FOR_ALL: u64 = 230_000_000;
+/// Seeds in the pits from which all moves are worth two seeds more in the table.
+const MANY_SEEDS: u32 = 41;
 
-/// A table for boards of some of the seeds; none if the build was stopped.
-fn built(claimed: KalahRules, position: &Position, threads: usize, interrupt: &Interrupt) -> Option<Table> {
-    let mut table = Table::for_search(claimed, position, MOST_BOARDS)?;
+/// An empty table of the size that saves more than it costs.
+fn table_for(claimed: KalahRules, position: &Position, moves: Moves) -> Option<Table> {
+    let table = Table::for_search(claimed, position, MOST_BOARDS)?;
+    match moves {
+        Moves::All if claimed.seeds_in_pits(position) >= MANY_SEEDS => {
+            let larger = Table::new(claimed, table.most_seeds() + 2).filter(|larger| larger.boards() <= MOST_BOARDS_FOR_ALL);
+            larger.or(Some(table))
+        }
+        Moves::All | Moves::Best => Some(table),
+    }
+}
+
+/// A table that is filled; none if that was stopped.
+fn built(table: Option<Table>, threads: usize, interrupt: &Interrupt) -> Option<Table> {
+    let mut table = table?;
     let watch = Building::new(interrupt.clone(), table.boards());
     let built = table.fill(threads, &watch);
     watch.clear();

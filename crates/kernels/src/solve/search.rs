@@ -69,6 +69,14 @@ struct Kid<W> {
     order: i32,
 }
 
+/// A move to a board that is in the table.
+#[derive(Clone, Copy, Default)]
+struct Tabled {
+    rank: u64,
+    gain: i32,
+    passes: bool,
+}
+
 /// Boards between two looks at the watch.
 const LOOK_EVERY: u64 = 1 << 12;
 
@@ -124,20 +132,34 @@ impl<W: Word, const PITS: usize> Thread<'_, '_, W, PITS> {
         self.look()?;
         let search = self.search;
         let (mut best, mut kids, mut count) = (-seeds, [None; MOST_PITS], 0);
+        let (mut tabled, mut tabled_count) = ([Tabled::default(); MOST_PITS], 0);
         search.maker.each_full(board, |pit| {
             let (sown, passes) = search.maker.sow(board, pit);
             let (gain, rows) = search.maker.gain(sown);
             let (after, gain) = (rows.turned_if(passes), i32::from(gain));
             let (seeds, passes) = (seeds - gain, passes != W::ZERO);
-            if let Some(value) = search.known(after, seeds) {
+            if seeds < search.tabled {
+                tabled[tabled_count % MOST_PITS] = Tabled { rank: search.ranks.of::<W, PITS>(after), gain, passes };
+                tabled_count += 1;
+            } else if search.maker.is_over(after) {
+                let value = i32::from(search.maker.settled(after));
                 best = best.max(gain + if passes { -value } else { value });
             } else {
-                let memory = search.memory(seeds);
-                let place = memory.place(search.ranks.of::<W, PITS>(after));
-                kids[count] = Some(Kid { board: after, seeds, gain, passes, place, word: memory.word(place), order: 0 });
+                let place = search.memory(seeds).place(search.ranks.of::<W, PITS>(after));
+                kids[count] = Some(Kid { board: after, seeds, gain, passes, place, word: 0, order: 0 });
                 count += 1;
             }
         });
+        // All places are known before the first is read: the waits for what is far away fall together.
+        for kid in kids.iter_mut().flatten() {
+            kid.word = search.memory(kid.seeds).word(kid.place);
+        }
+        if let Some(table) = search.table {
+            for Tabled { rank, gain, passes } in tabled.into_iter().take(tabled_count) {
+                let value = i32::from(table.ranked(rank));
+                best = best.max(gain + if passes { -value } else { value });
+            }
+        }
         let mut ceiling = best;
         let mut open = [None; MOST_PITS];
         let mut left = 0;

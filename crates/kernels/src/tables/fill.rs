@@ -15,7 +15,7 @@ use alloc::vec::Vec;
 
 use super::Watch;
 use crate::crew;
-use crate::kalah::{Kalah, KalahBoard};
+use crate::kalah::{Kalah, KalahBoard, MOST_PITS};
 use crate::rank::Ranks;
 use crate::word::Word;
 
@@ -125,19 +125,31 @@ impl<W: Word, const PITS: usize> Layer<'_, W, PITS> {
         if self.maker.is_over(board) {
             return self.maker.settled(board) as u8;
         }
-        let mut best = i8::MIN;
+        let (mut best, mut lower, mut count) = (i8::MIN, [Lower::default(); MOST_PITS], 0);
         self.maker.each_full(board, |pit| {
             let (sown, passes) = self.maker.sow(board, pit);
             let (gain, after) = self.maker.gain(sown);
-            let value = if gain == 0 {
+            if gain == 0 {
                 // Nothing has left the own row.
-                -(turned(self.ranks.row::<W, PITS>(after.own).1 as usize) as i8)
+                best = best.max(-(turned(self.ranks.row::<W, PITS>(after.own).1 as usize) as i8));
             } else {
-                let value = self.lower[self.ranks.of::<W, PITS>(after.turned_if(passes)) as usize] as i8;
-                gain + if passes == W::ZERO { value } else { -value }
-            };
-            best = best.max(value);
+                lower[count % MOST_PITS] = Lower { rank: self.ranks.of::<W, PITS>(after.turned_if(passes)), gain, passes: passes != W::ZERO };
+                count += 1;
+            }
         });
+        // All ranks are known before the first value is read: the waits for what is far away fall together.
+        for Lower { rank, gain, passes } in lower.into_iter().take(count) {
+            let value = self.lower[rank as usize] as i8;
+            best = best.max(gain + if passes { -value } else { value });
+        }
         best as u8
     }
+}
+
+/// A move to a board with fewer seeds.
+#[derive(Clone, Copy, Default)]
+struct Lower {
+    rank: u64,
+    gain: i8,
+    passes: bool,
 }

@@ -173,7 +173,13 @@ impl Table {
     /// The value of a board with no more seeds than the table knows and none in its stores.
     #[inline(always)]
     pub(crate) fn probe<W: Word, const PITS: usize>(&self, board: KalahBoard<W>) -> i8 {
-        self.layers.values[self.layers.ranks.of::<W, PITS>(board) as usize] as i8
+        self.ranked(self.layers.ranks.of::<W, PITS>(board))
+    }
+
+    /// The value of the board of a rank, which is the same in tables and searches of any size.
+    #[inline(always)]
+    pub(crate) fn ranked(&self, rank: u64) -> i8 {
+        self.layers.values[rank as usize] as i8
     }
 
     #[cfg(not(target_family = "wasm"))]

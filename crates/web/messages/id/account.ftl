@@ -75,7 +75,7 @@ account-data-title = Data Anda
 account-data-about = Semua yang disimpan server ini tentang Anda, dalam satu berkas (JSON).
 account-data-download = Unduh data saya
 account-delete = Hapus data saya
-account-delete-about = Nama Anda, akun masuk Anda, dan posisi Anda di papan peringkat dihapus. Permainan yang sudah selesai tetap ada bagi yang memainkannya, dengan “pemain terhapus” sebagai ganti nama Anda. Ini tidak bisa dibatalkan.
+account-delete-about = Nama Anda, akun masuk Anda, pengaturan Anda, dan posisi Anda di papan peringkat dihapus. Permainan yang sudah selesai tetap ada bagi yang memainkannya, dengan “pemain terhapus” sebagai ganti nama Anda. Ini tidak bisa dibatalkan.
 account-delete-sure = Hapus selamanya
 account-deleted-title = Data Anda sudah dihapus
 account-deleted = Anda sudah keluar di semua perangkat, dan nama Anda tidak ada lagi. Anda bisa bermain lagi kapan saja sebagai orang baru.
@@ -84,3 +84,6 @@ account-failed = Server tidak menjawab. Coba lagi.
 account-sure-missing = Sebelum menghapus data, nyatakan dulu bahwa Anda yakin.
 account-no-guest = Tidak ada lagi tamu yang dikenal di perangkat ini.
 account-guest-only = Itu hanya untuk yang sudah masuk.
+# $setting is the name of a setting as programs send it.
+account-setting-unknown = Tidak ada pengaturan “{ $setting }”.
+account-setting-choice = Pengaturan “{ $setting }” tidak punya pilihan itu.

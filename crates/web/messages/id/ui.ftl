@@ -116,12 +116,13 @@ play-nothing-redo = Tidak ada langkah untuk diulangi.
 # After something that may work a moment later.
 play-retry = Coba lagi
 # Below the preview of a pit that a finger holds.
-play-tap-again = Ketuk lagi untuk menyebar.
+play-tap-again = Pilih sekali lagi untuk menyebar.
 play-loading = Papan sedang disiapkan…
 play-failed = Papan tidak bisa dijalankan di peramban ini. Permainan ini juga bisa dimainkan tanpa skrip.
 play-link-copy = Salin tautan ke posisi ini
 play-link-copied = Tautan disalin.
 # After the thinking has taken two seconds. $depth: how many sowings ahead.
+think-endings = Menyusun tabel akhir permainan: { $percent }%
 think-depth = Melihat { $depth } langkah ke depan.
 hint-pit = Petunjuk: { $word-pit } { $pit }.
 hint-swap = Petunjuk: tukar sisi.
@@ -136,6 +137,15 @@ hint-proven = Ini terbukti.
 
 settings-title = Pengaturan
 settings-note = Disimpan di perangkat ini.
+settings-note-account = Disimpan di perangkat ini dan di akun Anda.
+settings-group-moves = Langkah
+settings-help-moves = Dengan konfirmasi, pilihan pertama menunjukkan ke mana { $word-pit } menyebar, pilihan kedua menyebarnya.
+settings-group-senses = Suara dan getar
+settings-help-senses = Setiap { $word-seed } terdengar saat jatuh. Tiap perangkat menyimpan pilihannya sendiri.
+settings-group-board = Papan dan tombol
+settings-help-board = Ukuran { $word-pits } bisa selebar layar ponsel. Papan tidak pernah dicerminkan.
+settings-group-look = Tampilan
+settings-help-look = Warna mengikuti perangkat sampai Anda memilih sendiri.
 settings-close = Tutup
 settings-speed = Kecepatan animasi
 speed-off = Mati
@@ -154,9 +164,23 @@ settings-digits = Angka
 # Names of two sets of digits, the same in every language.
 digits-latin = 0–9
 digits-devanagari = ०–९
-settings-tap = Satu ketukan pada { $word-pit }
-tap-sows = Langsung menyebar
-tap-previews = Pratinjau, ketukan kedua menyebar
+settings-tap = Konfirmasi langkah
+tap-sows = Mati
+tap-previews = Nyala
+settings-sound = Suara
+sound-off = Mati
+sound-soft = Pelan
+sound-middle = Sedang
+sound-loud = Keras
+settings-vibration = Getar
+vibration-off = Mati
+vibration-on = Nyala
+settings-pits = Besarkan { $word-pits }
+pits-standard = Mati
+pits-large = Nyala
+settings-hand = Tombol untuk
+hand-right = Tangan kanan
+hand-left = Tangan kiri
 settings-board = Papan di ponsel
 board-level = Mendatar
 board-upright = Tegak
