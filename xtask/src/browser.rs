@@ -63,7 +63,7 @@ fn find(program: &str) -> Option<PathBuf> {
 }
 
 /// The Chrome to test with: the one that is named, the one that is found, or on Debian as root the one that is installed now.
-fn chrome() -> Option<PathBuf> {
+pub(crate) fn chrome() -> Option<PathBuf> {
     if let Some(named) = std::env::var_os("CHROME") {
         return Some(PathBuf::from(named)).filter(|path| path.is_file());
     }

@@ -2,6 +2,7 @@
 
 mod browser;
 mod figures;
+mod measure;
 mod trials;
 
 use std::path::{Path, PathBuf};
@@ -20,6 +21,10 @@ Tasks:
             the trial: --seconds, --seed, --tables, --strace
   load      measure the release server under thousands of games; further words go to the trial:
             --games, --seconds, --rate, --find-limit, --unfinished
+  lighthouse  measure home, play and rules page in every language by Lighthouse (mobile profile) on the
+            release server; fails below 95. Further words: --runs, --least, --pages, --languages
+  frames    frames a second in a long turn on four rows, the processor slowed down four times.
+            Further words: --games, --slowdown, --least
   proxies   try the examples for nginx and Caddy in docs/security.md with the ones installed here
   fonts     cut the typefaces again from their npm packages, and fit those of devices to them
             (needs Node.js)
@@ -38,6 +43,8 @@ fn main() -> ExitCode {
         Some("figures") => figures::remake(),
         Some("faults") => trials::faults(&words.collect::<Vec<_>>()),
         Some("load") => trials::load(&words.collect::<Vec<_>>()),
+        Some("lighthouse") => measure::measure("lighthouse.mjs", &words.collect::<Vec<_>>()),
+        Some("frames") => measure::measure("frames.mjs", &words.collect::<Vec<_>>()),
         Some("proxies") => trials::proxies(),
         Some("fonts") => fonts(),
         Some("help" | "--help" | "-h") => {

@@ -156,8 +156,9 @@ impl Page<'_> {
                 @for font in lang.scripts().last().into_iter().flat_map(|script| first_fonts(script)) { link rel="preload" as="font" type="font/woff2" crossorigin href=(font); }
                 @for sheet in self.form.styles() { link rel="stylesheet" href=(url(sheet)); }
                 @for script in self.form.scripts() {
-                    @for import in imports(script) { link rel="modulepreload" href=(import); }
-                    script type="module" src=(url(script)) {}
+                    @let priority = comes_last(script).then_some("low");
+                    @for import in imports(script) { link rel="modulepreload" href=(import) fetchpriority=[priority]; }
+                    script type="module" src=(url(script)) fetchpriority=[priority] {}
                 }
                 @if let Some(module) = module_url().filter(|_| self.form.asks_rules()) { link rel="preload" as="fetch" type="application/wasm" crossorigin href=(module); }
                 @if self.form.is_board() { noscript { link rel="stylesheet" href=(url("css/plain.css")); } }
@@ -210,6 +211,11 @@ impl Page<'_> {
             }
         }
     }
+}
+
+/// Whether a script adds to a page that is there without it, so that it need not come before what the page is seen by.
+fn comes_last(script: &str) -> bool {
+    ["js/page.js", "js/offline.js"].contains(&script)
 }
 
 fn footer(lang: Lang) -> Markup {

@@ -139,10 +139,11 @@ export class BoardPage {
     this.render();
   }
 
-  /** Draws an empty board; the page's own places depend on its shape. @param {import("./types.js").Layout} layout */
+  /** Draws a board; the page's other places depend on its shape, and on how it lies. @param {import("./types.js").Layout} layout */
   lay(layout) {
     this.main.dataset.shape = layout.shape;
     this.board.layout = layout;
+    this.main.dataset.board = this.board.mode;
   }
 
   /** What a reader hears of the board as a whole. @param {GameSession} session */

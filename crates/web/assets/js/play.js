@@ -107,6 +107,7 @@ export class PlayPage extends BoardPage {
   async open(session, telling) {
     if (!this.session) {
       this.lay(session.view.layout);
+      this.board.fit();
       await wait(0);
       if (this.session) return;
     }
