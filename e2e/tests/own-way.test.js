@@ -5,6 +5,8 @@
 import assert from "node:assert/strict";
 import { looksWell } from "../support/axe.js";
 import { GamePage, kept } from "../support/game-page.js";
+import { LiveGamePage } from "../support/live-page.js";
+import { LiveTable, somebody } from "../support/live-table.js";
 import { openSite } from "../support/site.js";
 
 /** @import { Visit } from "../support/site.js" */
@@ -81,8 +83,6 @@ site.test("by mouse and by keys a confirmed move takes two, and sound comes when
   await choice(visit, "sound", "soft").click();
   await visit.page.waitForFunction(() => /** @type {any} */ (window).heard.length === 3);
   await choice(visit, "vibration", "on").click();
-  await looksWell(visit, "the settings");
-  await visit.page.emulateMedia({ reducedMotion: "no-preference" });
   await keyboard.press("Escape");
   await page.hear();
   const before = await count();
@@ -109,8 +109,28 @@ site.test("by mouse and by keys a confirmed move takes two, and sound comes when
   await page.agrees();
 });
 
+site.test("in a live game a confirmed move is sent by the second choice, and the other one's seeds are heard", { settings: { tap: "previews", hand: "left", sound: "soft", speed: "fast" } }, async (visit) => {
+  const count = await counted(visit);
+  const table = new LiveTable(site, { ruleset: "kalah", seats: [somebody("Meera"), somebody("अनिल")] });
+  const page = await LiveGamePage.sit(visit, table, 0, "en");
+  await page.click(0);
+  await visit.page.locator(".bb-count.is-marked").waitFor();
+  assert.equal(table.table.ply, 0, "nothing is sent");
+  await page.click(0);
+  await table.asked("move");
+  await visit.page.waitForFunction(() => document.querySelectorAll(".ribbon-move").length === 1);
+  await page.caughtUp();
+  const { heard } = await count();
+  assert.ok(heard > 0, "the own seeds");
+  const [{ move }] = (await table.view()).legal;
+  await table.moves(move);
+  await page.caughtUp();
+  assert.ok((await count()).heard > heard, "the other one's");
+});
+
 site.test("an account's settings come with the sign-in and go with a change; this device keeps its own word on sound", { settings: { speed: "off" }, store: { "bija.account": "new", "bija.own.sound": "yes" } }, async (visit) => {
   const told = /** @type {any[]} */ ([]);
+  await visit.context.route("**/api/v1/me", (route) => route.fulfill({ json: { person: { id: "0000000000001", name: "Meera", kind: "account" }, sign_in: [] } }));
   await visit.context.route("**/api/v1/account/settings", async (route) => {
     if (route.request().method() === "PUT") told.push(route.request().postDataJSON());
     await route.fulfill({ json: { settings: { sound: "loud", vibration: "on", theme: "dark", hand: "left" } } });

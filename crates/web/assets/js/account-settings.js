@@ -2,7 +2,7 @@
  * Keeps a device's settings and those of the account in step: what the account has set is taken over after a sign-in, what is
  * changed here afterwards is told to the account. The device remembers how far that is:
  *
- *   bija.account = "new"     signed in, and not asked yet
+ *   bija.account = "new"     on the way to signing in, and not asked yet
  *                  "told"    in step
  *                  "untold"  changed here, and the account has not heard of it
  */
@@ -48,8 +48,18 @@ async function tell() {
   if (await call({ method: "PUT", headers: { "content-type": "application/json" }, body, keepalive: true })) writeText(MARK, "told");
 }
 
+/** Whether the way to a provider led to an account; who turned back is still nobody, or a guest. */
+async function isSignedIn() {
+  const answer = await fetch("/api/v1/me").catch(() => null);
+  if (!answer?.ok) return false;
+  const { person } = await answer.json();
+  if (person?.kind === "account") return true;
+  writeText(MARK, null);
+  return false;
+}
+
 async function ask() {
-  const theirs = await call();
+  const theirs = (await isSignedIn()) ? await call() : null;
   if (!theirs) return;
   writeText(MARK, "told");
   const here = loadSettings();
