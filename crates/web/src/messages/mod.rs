@@ -79,7 +79,7 @@ macro_rules! files {
             "rules-bao" "rules-omweso" "rules-mangala4" "rules-mancala-basic" "rules-togyz-kumalak"
             "rules-bestemshe" "rules-turkish-mangala" "live-game" "ways" "sharing"
             "lessons" "lessons-kalah" "lessons-pallanguzhi" "lessons-togyz-kumalak" "lessons-omweso"
-            "lessons-bao-kujifunza" "lessons-bao" "lessons-mangala4"
+            "lessons-bao-kujifunza" "lessons-bao" "lessons-mangala4" "lessons-bestemshe"
         )
     };
     ($code:literal: $($name:literal)*) => {
