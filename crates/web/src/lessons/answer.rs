@@ -96,7 +96,7 @@ impl Step {
 
     /// The answer to moves that count, made or shown.
     pub fn right(&self, replay: &Replay) -> Answer {
-        let story = Story::of(&self.rules, &replay.before, &replay.last);
+        let story = self.story(replay);
         let title = match Goal::of(&self.claim) {
             Goal::End => Line::new("lesson-title-end"),
             Goal::Capture => Line::new("lesson-title-capture").with("count", taken(&story)),

@@ -83,8 +83,8 @@ impl Step {
     /// What the messages of a step may say of its moves: the `pit` of the first sowing and the `count` of seeds lifted there; the
     /// `last` pit in which a seed fell, 0 if it was a store; seeds `taken` in all, `sown` in all, `laps` sown; what the own store has `gained`.
     fn facts(&self, replay: &Replay) -> [(&'static str, Arg); 7] {
-        let before = self.game().map_or(replay.before, |game| *game.position());
-        let story = Story::of(&self.rules, &before, &replay.events);
+        let before = self.begin(replay);
+        let story = self.story(replay);
         let named = |pit| {
             let board = self.rules.board();
             if board.has_columns() { Arg::from(board.label(pit)) } else { board.number(pit).unwrap_or_default().into() }
@@ -104,6 +104,16 @@ impl Step {
             ("laps", story.laps.into()),
             ("gained", (store(replay.game.position()) - store(&before)).into()),
         ]
+    }
+
+    /// The position in which the step begins.
+    fn begin(&self, replay: &Replay) -> Position {
+        self.game().map_or(replay.before, |game| *game.position())
+    }
+
+    /// What all decisions did.
+    pub(super) fn story(&self, replay: &Replay) -> Story {
+        Story::of(&self.rules, &self.begin(replay), &replay.events)
     }
 
     /// What the last decision did, as pages with a board tell it. Whose turn it would be is no news in a lesson.
