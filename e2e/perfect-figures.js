@@ -107,7 +107,7 @@ try {
       const native = natively(all, seeds, table);
       if (native) {
         const proved = native.answers.filter((answer) => answer !== null);
-        console.log(`  table of ${table}, native: built in ${Math.round(native.built)} ms, answers ${halves(proved.map(({ took }) => took))}; ${reach(all, native.answers)}`);
+        console.log(`  table of ${table}, native: built in ${Math.round(native.built)} ms, answers ${halves(proved.map(({ took }) => took))}, boards ${halves(proved.map(({ nodes }) => nodes))}; ${reach(all, native.answers)}`);
       }
       if (seeds !== "3") continue;
       const games = all.map(({ moves }) => ({ ruleset: "kalah", options: { seeds }, moves }));
