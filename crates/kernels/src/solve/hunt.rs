@@ -22,13 +22,22 @@ pub(super) struct Sought<W> {
     seeds: i32,
     least: AtomicI32,
     most: AtomicI32,
+    /// Where it is looked for first.
+    guess: i32,
 }
 
 impl<W: Word> Sought<W> {
-    /// A board of which nothing is known but what needs no search.
-    pub(super) fn new<const PITS: usize>(search: &Search<'_, W, PITS>, board: KalahBoard<W>, seeds: i32) -> Sought<W> {
-        let Bounds { least, most } = search.known(board, seeds).map_or(Bounds::of_seeds(seeds), Bounds::exact);
-        Sought { board, seeds, least: AtomicI32::new(least), most: AtomicI32::new(most) }
+    /// A board of which nothing is known but what needs no search; of others `guess` says where they are looked for first.
+    pub(super) fn new<const PITS: usize>(
+        search: &Search<'_, W, PITS>,
+        board: KalahBoard<W>,
+        seeds: i32,
+        guess: &dyn Fn(KalahBoard<W>, i32) -> i32,
+    ) -> Sought<W> {
+        let known = search.known(board, seeds);
+        let Bounds { least, most } = known.map_or(Bounds::of_seeds(seeds), Bounds::exact);
+        let guess = known.unwrap_or_else(|| guess(board, seeds));
+        Sought { board, seeds, least: AtomicI32::new(least), most: AtomicI32::new(most), guess }
     }
 
     /// What is proved by now.
@@ -103,9 +112,7 @@ pub(super) fn hunt<W: Word, const PITS: usize>(
     tell: &(dyn Fn() + Sync),
 ) {
     let step = search.step();
-    // The parity of what lies in the pits, near to a draw.
-    let next = sought.iter().map(|sought| (sought.seeds & 1).min(step - 1)).collect();
-    let plan = Mutex::new(Plan { next, asked: Vec::new() });
+    let plan = Mutex::new(Plan { next: sought.iter().map(|sought| sought.guess).collect(), asked: Vec::new() });
     let work = || {
         loop {
             let Some((question, askers)) = locked(&plan).take(sought, step) else { return };
@@ -116,9 +123,7 @@ pub(super) fn hunt<W: Word, const PITS: usize>(
             thread.leave();
             let mut plan = locked(&plan);
             plan.end(question);
-            let Some(value) = answer else {
-                if settled() { continue } else { return }
-            };
+            let Some(value) = answer else { if settled() { continue } else { return } };
             if value >= goal {
                 sought[board].least.fetch_max(value, Ordering::Relaxed);
                 plan.next[board] = value + step;
