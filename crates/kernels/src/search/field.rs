@@ -14,7 +14,7 @@ use crate::word::Word;
 pub(super) const SEED: i32 = 8;
 
 /// What a board's future hangs on.
-pub(super) trait Key: Copy + Eq + Hash + Debug + Send {
+pub(crate) trait Key: Copy + Eq + Hash + Debug + Send {
     /// A well-mixed digest, for places.
     fn hash(self) -> u64;
 }

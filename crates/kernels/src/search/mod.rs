@@ -10,11 +10,12 @@ mod tree;
 
 use bija_rules::{Game, Move, Position, Rules};
 
-use crate::kalah::{KalahKernel, KalahRules, with_kernel};
+use crate::kalah::{Kalah, KalahBoard, KalahKernel, KalahRules, with_kernel};
 use crate::maker::MoveMaker;
 use crate::oware::Oware;
 use crate::tables::{Cycle, Endings};
-use field::{KalahField, OwareField};
+use crate::word::Word;
+use field::{KalahField, Key, OwareField};
 use root::{Searches, Seeker};
 
 /// What a search may spend.
@@ -41,6 +42,18 @@ pub struct Finding {
     pub nodes: u64,
 }
 
+/// Boards and bytes of a glance.
+const GLANCE_NODES: u64 = 100_000;
+const GLANCE_BYTES: u64 = 2 << 20;
+
+/// The future margin of a board without seeds in its stores as it looks at a glance, in seeds.
+pub(crate) fn glance<W: Word, const PITS: usize>(maker: &Kalah<W, PITS>, board: KalahBoard<W>) -> i32
+where
+    [W; 2]: Key,
+{
+    Seeker::new(KalahField { maker: maker.clone(), table: None, tabled: 0 }, 0, GLANCE_BYTES).estimate(board, GLANCE_NODES)
+}
+
 /// Whether there is a searcher for these rules that takes this position: none with closed pits or before the answer to the pie rule.
 pub fn takes(rules: &Rules, position: &Position) -> bool {
     if let Some(kalah) = KalahRules::claim(rules) {
@@ -58,7 +71,9 @@ impl Searcher {
     /// number of sowings.
     pub fn new(rules: &Rules, memory: u64) -> Option<Searcher> {
         if let Some(kalah) = KalahRules::claim(rules) {
-            return Some(with_kernel!(KalahKernel::new(kalah), maker => Searcher(Box::new(Seeker::new(KalahField { maker, table: None, tabled: 0 }, 0, memory)))));
+            return Some(
+                with_kernel!(KalahKernel::new(kalah), maker => Searcher(Box::new(Seeker::new(KalahField { maker, table: None, tabled: 0 }, 0, memory)))),
+            );
         }
         let Endings { play, cycle } = Endings::claim(rules)?;
         let comings = match cycle {

@@ -65,17 +65,30 @@ where
     fn search(&mut self, game: &Game, limits: &Limits, stop: &dyn Fn() -> bool, on_depth: &mut dyn FnMut(&Finding)) -> Option<Finding> {
         let mover = game.position().to_move()?;
         let (board, path) = (self.field.maker().pack(game.position())?, self.path(game)?);
+        Some(self.deepen(board, path, mover, limits, stop, on_depth).finding())
+    }
+}
+
+impl<F: Field> Seeker<F> {
+    /// The future margin of a board of which no history counts, as it looks after so many boards, in seeds.
+    pub(super) fn estimate(&mut self, board: BoardOf<F>, nodes: u64) -> i32 {
+        let path = vec![self.field.key(board)];
+        let root = self.deepen(board, path, Seat::SOUTH, &Limits { nodes: Some(nodes), depth: None }, &|| false, &mut |_| {});
+        root.value / SEED
+    }
+
+    fn deepen<'a>(
+        &'a mut self,
+        board: BoardOf<F>,
+        path: Vec<F::Key>,
+        mover: Seat,
+        limits: &Limits,
+        stop: &'a dyn Fn() -> bool,
+        on_depth: &mut dyn FnMut(&Finding),
+    ) -> Root<'a, F> {
         let budget = Budget { nodes: 0, limit: limits.nodes.unwrap_or(u64::MAX), stop, next_poll: 0, halted: false };
-        let mut tree = Tree {
-            field: &self.field,
-            memory: &mut self.memory,
-            budget,
-            path,
-            run: 0,
-            comings: self.comings,
-            cuts: [[0; 16]; 2],
-            lines: vec![Vec::new()],
-        };
+        let mut tree =
+            Tree { field: &self.field, memory: &mut self.memory, budget, path, run: 0, comings: self.comings, cuts: [[0; 16]; 2], lines: vec![Vec::new()] };
         let mut kids = [None; 16];
         let count = tree.kids(board, 0, &mut kids);
         let mut moves: Vec<Kid<BoardOf<F>>> = kids.into_iter().take(count).flatten().collect();
@@ -86,7 +99,7 @@ where
         while !root.exact && root.depth < deepest && root.deepen() {
             on_depth(&root.finding());
         }
-        Some(root.finding())
+        root
     }
 }
 

@@ -23,13 +23,22 @@ pub(super) struct Sought<W> {
     seeds: i32,
     least: AtomicI32,
     most: AtomicI32,
+    /// Where it is looked for first.
+    guess: i32,
 }
 
 impl<W: Word> Sought<W> {
-    /// A board of which nothing is known but what needs no search.
-    pub(super) fn new<const PITS: usize>(search: &Search<'_, W, PITS>, board: KalahBoard<W>, seeds: i32) -> Sought<W> {
-        let Bounds { least, most } = search.known(board, seeds).map_or(Bounds::of_seeds(seeds), Bounds::exact);
-        Sought { board, seeds, least: AtomicI32::new(least), most: AtomicI32::new(most) }
+    /// A board of which nothing is known but what needs no search; of others `guess` says where they are looked for first.
+    pub(super) fn new<const PITS: usize>(
+        search: &Search<'_, W, PITS>,
+        board: KalahBoard<W>,
+        seeds: i32,
+        guess: &dyn Fn(KalahBoard<W>, i32) -> i32,
+    ) -> Sought<W> {
+        let known = search.known(board, seeds);
+        let Bounds { least, most } = known.map_or(Bounds::of_seeds(seeds), Bounds::exact);
+        let guess = known.unwrap_or_else(|| guess(board, seeds));
+        Sought { board, seeds, least: AtomicI32::new(least), most: AtomicI32::new(most), guess }
     }
 
     /// What is proved by now.
@@ -115,9 +124,7 @@ pub(super) fn hunt<W: Word, const PITS: usize>(
     tell: &(dyn Fn() + Sync),
 ) {
     let step = search.step();
-    // The parity of what lies in the pits, near to a draw.
-    let next = sought.iter().map(|sought| (sought.seeds & 1).min(step - 1)).collect();
-    let plan = Shared::new(Plan { next, asked: Vec::new() });
+    let plan = Shared::new(Plan { next: sought.iter().map(|sought| sought.guess).collect(), asked: Vec::new() });
     crew::on_each(threads, |_| {
         while let Some((question, askers)) = plan.with(|plan| plan.take(sought, step)) {
             let Question { board, goal } = question;

@@ -18,6 +18,7 @@ use crate::crew;
 use crate::kalah::{Kalah, KalahBoard, KalahKernel, KalahRules, with_kernel};
 use crate::maker::MoveMaker;
 use crate::rank::{MOST_RANKED, Ranks};
+use crate::search::glance;
 use crate::tables::Table;
 use crate::word::Word;
 use hunt::{Sought, hunt};
@@ -180,7 +181,13 @@ impl Solver {
             let (board, held) = maker.without_stores(board);
             let (seeds, ranks) = self.ranks(position)?;
             let nodes = AtomicU64::new(0);
-            let root = Root { search: self.search(maker, &ranks, &nodes), watch, threads: self.threads, held };
+            let search = self.search(maker, &ranks, &nodes);
+            // What is asked for one move has to cost the same wherever it is asked: nothing is looked at before.
+            let guess: &(dyn Fn(KalahBoard<_>, i32) -> i32 + Sync) = match asked {
+                Asked::Move => &|_, seeds| search.near_nothing(seeds),
+                Asked::Value | Asked::AllMoves => &|board, seeds| search.of_parity(glance(maker, board), seeds),
+            };
+            let root = Root { search: &search, watch, threads: self.threads, held, guess };
             let mut solved = root.solve(board, seeds as i32, asked, mover);
             solved.nodes = nodes.load(Ordering::Relaxed);
             Ok(solved)
@@ -203,9 +210,11 @@ impl Solver {
 
 /// A position that is being solved.
 struct Root<'s, W, const PITS: usize> {
-    search: Search<'s, W, PITS>,
+    search: &'s Search<'s, W, PITS>,
     watch: &'s dyn Watch,
     threads: usize,
+    /// Where the value of a board of so many seeds is looked for first.
+    guess: &'s (dyn Fn(KalahBoard<W>, i32) -> i32 + Sync),
     /// What the seat to move holds in its store more than the other.
     held: i32,
 }
@@ -237,16 +246,16 @@ impl<W: Word, const PITS: usize> Root<'_, W, PITS> {
         let mut moves = Vec::new();
         let value = match asked {
             Asked::Move | Asked::Value => {
-                let sought = [Sought::new(&self.search, board, seeds)];
-                hunt(&self.search, self.watch, self.threads, &sought, &|| self.watch.proved(sought[0].bounds().plus(self.held)));
+                let sought = [Sought::new(self.search, board, seeds, self.guess)];
+                hunt(self.search, self.watch, self.threads, &sought, &|| self.watch.proved(sought[0].bounds().plus(self.held)));
                 sought[0].bounds()
             }
             Asked::AllMoves => {
                 let steps = self.steps(board, seeds);
-                let sought: Vec<Sought<W>> = steps.iter().map(|step| Sought::new(&self.search, step.after, step.seeds)).collect();
+                let sought: Vec<Sought<W>> = steps.iter().map(|step| Sought::new(self.search, step.after, step.seeds, self.guess)).collect();
                 let worth = || steps.iter().zip(&sought).map(|(step, after)| step.worth(after.bounds()));
                 let best = || worth().reduce(Bounds::higher).unwrap_or(Bounds::of_seeds(seeds));
-                hunt(&self.search, self.watch, self.threads, &sought, &|| self.watch.proved(best().plus(self.held)));
+                hunt(self.search, self.watch, self.threads, &sought, &|| self.watch.proved(best().plus(self.held)));
                 moves = steps.iter().zip(worth()).map(|(step, value)| (sowing::<PITS>(mover, step.pit), value.plus(self.held))).collect();
                 best()
             }
@@ -277,7 +286,7 @@ impl<W: Word, const PITS: usize> Root<'_, W, PITS> {
         let answered = AtomicBool::new(false);
         let settled = || answered.load(Ordering::Relaxed);
         let ask = |number: u64| {
-            let mut thread = Thread { search: &self.search, watch: self.watch, settled: &settled, number, nodes: 0, paused: Vec::new() };
+            let mut thread = Thread { search: self.search, watch: self.watch, settled: &settled, number, nodes: 0, paused: Vec::new() };
             let answer = thread.test(board, seeds, goal);
             if answer.is_some() {
                 answered.store(true, Ordering::Relaxed);

@@ -94,6 +94,16 @@ impl<W: Word, const PITS: usize> Search<'_, W, PITS> {
         step(self.maker.rules())
     }
 
+    /// The value nearest to a draw that a board of so many seeds may have.
+    pub(super) fn near_nothing(&self, seeds: i32) -> i32 {
+        (seeds & 1).min(self.step() - 1)
+    }
+
+    /// The value nearest to a guess that a board of so many seeds may have.
+    pub(super) fn of_parity(&self, guess: i32, seeds: i32) -> i32 {
+        guess + ((guess ^ seeds) & 1).min(self.step() - 1)
+    }
+
     /// The value of a board that needs no search: one that is over, or in the table.
     #[inline(always)]
     pub(super) fn known(&self, board: KalahBoard<W>, seeds: i32) -> Option<i32> {

@@ -75,7 +75,8 @@ impl Proof {
         let until = Until { nodes: self.nodes() + boards, searched: AtomicU64::new(0) };
         let Proof { solver, ranks, mover, held, nodes, stage } = self;
         with_kernel!(&solver.kernel, maker => {
-            let root = Root { search: solver.search(maker, ranks, nodes), watch: &until, threads: 1, held: *held };
+            let search = solver.search(maker, ranks, nodes);
+            let root = Root { search: &search, watch: &until, threads: 1, held: *held, guess: &|_, seeds| search.near_nothing(seeds) };
             root.go_on(of(stage), *mover)
         })
     }
