@@ -2,7 +2,7 @@
 
 lesson-mancala-basic-board-name = the board
 lesson-mancala-basic-board-say = The row nearer to you is your side. Be the first to empty it.
-lesson-mancala-basic-board-help = The thread shows the way the stones take: anticlockwise, through every pit and every score pit. Nobody counts what lies in score pits.
+lesson-mancala-basic-board-help = The thread shows the way the stones take: anticlockwise, through every pit and every score pit.
 lesson-mancala-basic-sow-name = sowing
 lesson-mancala-basic-sow-say = Watch how a pit is sown.
 lesson-mancala-basic-sow-help = All stones of pit { $pit } are lifted and fall one by one.

@@ -2,7 +2,7 @@
 
 lesson-mancala-basic-board-name = बोर्ड
 lesson-mancala-basic-board-say = आपके पास वाली पंक्ति आपकी तरफ़ है। उसे सबसे पहले खाली करें।
-lesson-mancala-basic-board-help = धागा पत्थरों का रास्ता दिखाता है: घड़ी की उलटी दिशा में, हर गड्ढे और हर अंकों के गड्ढे से होकर। अंकों के गड्ढे के पत्थर कोई नहीं गिनता।
+lesson-mancala-basic-board-help = धागा पत्थरों का रास्ता दिखाता है: घड़ी की उलटी दिशा में, हर गड्ढे और हर अंकों के गड्ढे से होकर।
 lesson-mancala-basic-sow-name = बुआई
 lesson-mancala-basic-sow-say = देखें कि गड्ढे के पत्थर कैसे बोएँ।
 lesson-mancala-basic-sow-help = गड्ढे { $pit } के सारे पत्थर उठते हैं और एक-एक करके गिरते हैं।

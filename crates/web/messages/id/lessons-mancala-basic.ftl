@@ -2,7 +2,7 @@
 
 lesson-mancala-basic-board-name = papan
 lesson-mancala-basic-board-say = Barisan di dekat Anda adalah sisi Anda. Jadilah yang pertama mengosongkannya.
-lesson-mancala-basic-board-help = Benang menunjukkan jalan batu: berlawanan arah jarum jam, lewat semua lubang dan semua lubang skor. Isi lubang skor tidak pernah dihitung.
+lesson-mancala-basic-board-help = Benang menunjukkan jalan batu: berlawanan arah jarum jam, lewat semua lubang dan semua lubang skor.
 lesson-mancala-basic-sow-name = menyebar
 lesson-mancala-basic-sow-say = Lihat cara satu lubang disebar.
 lesson-mancala-basic-sow-help = Semua batu di lubang { $pit } diambil lalu jatuh satu per satu.

@@ -183,6 +183,8 @@ export class LearnPage extends BoardPage {
   lay(session, explained) {
     const { board, step } = this;
     this.mount();
+    // What is drawn belongs to the step before, whose board may have had other pits.
+    this.draw([]);
     board.layout = session.view.layout;
     board.viewer = step.viewer;
     this.nameBoard(session);
