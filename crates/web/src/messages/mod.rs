@@ -80,7 +80,7 @@ macro_rules! files {
             "rules-bestemshe" "rules-turkish-mangala" "live-game" "ways" "sharing"
             "lessons" "lessons-kalah" "lessons-pallanguzhi" "lessons-togyz-kumalak" "lessons-omweso"
             "lessons-bao-kujifunza" "lessons-bao" "lessons-mangala4" "lessons-bestemshe"
-            "lessons-ali-guli-mane" "lessons-pallanguzhi-wikipedia"
+            "lessons-ali-guli-mane" "lessons-pallanguzhi-wikipedia" "lessons-lab-madjnuni"
         )
     };
     ($code:literal: $($name:literal)*) => {
