@@ -18,6 +18,7 @@ use crate::crew;
 use crate::kalah::{Kalah, KalahBoard, KalahKernel, KalahRules, with_kernel};
 use crate::maker::MoveMaker;
 use crate::rank::{MOST_RANKED, Ranks};
+#[cfg(not(target_family = "wasm"))]
 use crate::search::glance;
 use crate::tables::Table;
 use crate::word::Word;
@@ -185,7 +186,10 @@ impl Solver {
             // What is asked for one move has to cost the same wherever it is asked: nothing is looked at before.
             let guess: &(dyn Fn(KalahBoard<_>, i32) -> i32 + Sync) = match asked {
                 Asked::Move => &|_, seeds| search.near_nothing(seeds),
+                #[cfg(not(target_family = "wasm"))]
                 Asked::Value | Asked::AllMoves => &|board, seeds| search.of_parity(glance(maker, board), seeds),
+                #[cfg(target_family = "wasm")]
+                Asked::Value | Asked::AllMoves => &|_, seeds| search.near_nothing(seeds),
             };
             let root = Root { search: &search, watch, threads: self.threads, held, guess };
             let mut solved = root.solve(board, seeds as i32, asked, mover);

@@ -100,6 +100,7 @@ impl<W: Word, const PITS: usize> Search<'_, W, PITS> {
     }
 
     /// The value nearest to a guess that a board of so many seeds may have.
+    #[cfg(not(target_family = "wasm"))]
     pub(super) fn of_parity(&self, guess: i32, seeds: i32) -> i32 {
         guess + ((guess ^ seeds) & 1).min(self.step() - 1)
     }

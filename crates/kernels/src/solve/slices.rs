@@ -121,7 +121,7 @@ impl<W: Word, const PITS: usize> Root<'_, W, PITS> {
                 Next::Best(pit) => return Some(Proved { best: sowing::<PITS>(mover, pit), margin: stage.value.bounds.least + self.held }),
             };
             let paused = core::mem::take(&mut stage.paused);
-            let mut thread = Thread { search: &self.search, watch: self.watch, settled: &|| false, number: 0, nodes: 0, paused };
+            let mut thread = Thread { search: self.search, watch: self.watch, settled: &|| false, number: 0, nodes: 0, paused };
             let value = if thread.paused.is_empty() { thread.test(board, seeds, goal) } else { thread.go_on() };
             thread.leave();
             let Some(value) = value else {

@@ -5,18 +5,15 @@ use bija_rules::catalogue::ENTRIES;
 use super::*;
 use crate::messages::{Voice, format};
 
-/// The games whose lessons are still to be written. The list says the truth: a game leaves it when its lesson comes.
-const AWAITED: [&str; 3] = ["pallanguzhi_wikipedia", "ali_guli_mane", "lab_madjnuni"];
-
 /// Every step of every lesson, with how a complaint about it begins.
 fn steps() -> impl Iterator<Item = (&'static Lesson, &'static Step, String)> {
     all().iter().flat_map(|lesson| lesson.steps.iter().map(move |step| (lesson, step, format!("lesson {}, step {}", lesson.name, step.id))))
 }
 
 #[test]
-fn every_game_has_a_lesson_or_awaits_one() {
-    let missing: BTreeSet<&str> = ENTRIES.iter().filter(|entry| of(entry).is_none()).map(|entry| entry.id).collect();
-    assert_eq!(missing, BTreeSet::from(AWAITED));
+fn every_game_has_a_lesson() {
+    let missing: Vec<&str> = ENTRIES.iter().filter(|entry| of(entry).is_none()).map(|entry| entry.id).collect();
+    assert!(missing.is_empty(), "nothing teaches {}", missing.join(", "));
 }
 
 #[test]
