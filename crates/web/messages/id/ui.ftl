@@ -115,15 +115,16 @@ play-nothing-back = Tidak ada langkah untuk dibatalkan.
 play-nothing-redo = Tidak ada langkah untuk diulangi.
 # After something that may work a moment later.
 play-retry = Coba lagi
-# Below the preview of a pit that a finger holds.
+# Below the preview of a pit that a finger holds, or that was chosen once where moves are confirmed; again by tap, click or Enter.
 play-tap-again = Pilih sekali lagi untuk menyebar.
 play-loading = Papan sedang disiapkan…
 play-failed = Papan tidak bisa dijalankan di peramban ini. Permainan ini juga bisa dimainkan tanpa skrip.
 play-link-copy = Salin tautan ke posisi ini
 play-link-copied = Tautan disalin.
 # After the thinking has taken two seconds. $depth: how many sowings ahead.
-think-endings = Menyusun tabel akhir permainan: { $percent }%
 think-depth = Melihat { $depth } langkah ke depan.
+# While the level “perfect” waits for the table of all its endings, which is built when the level is chosen. $percent: how far it is.
+think-endings = Menyusun tabel permainan akhir: { $percent }%
 hint-pit = Petunjuk: { $word-pit } { $pit }.
 hint-swap = Petunjuk: tukar sisi.
 hint-thinking = Mencari langkah yang baik…
@@ -138,14 +139,15 @@ hint-proven = Ini terbukti.
 settings-title = Pengaturan
 settings-note = Disimpan di perangkat ini.
 settings-note-account = Disimpan di perangkat ini dan di akun Anda.
+# The groups of the settings, each with one sentence of help.
 settings-group-moves = Langkah
-settings-help-moves = Dengan konfirmasi, pilihan pertama menunjukkan ke mana { $word-pit } menyebar, pilihan kedua menyebarnya.
-settings-group-senses = Suara dan getar
-settings-help-senses = Setiap { $word-seed } terdengar saat jatuh. Tiap perangkat menyimpan pilihannya sendiri.
+settings-help-moves = Tanya sebelum melangkah: memilih { $word-pit } menunjukkan ke mana sebarannya, memilihnya lagi menyebarnya.
+settings-group-senses = Suara dan getaran
+settings-help-senses = Tiap { $word-seed } terdengar saat jatuh. Tiap perangkat menyimpan pilihannya sendiri.
 settings-group-board = Papan dan tombol
-settings-help-board = { $word-Pit } besar memenuhi lebar layar ponsel. Papan tidak pernah dicerminkan.
+settings-help-board = { $word-Pit } yang diperbesar memenuhi lebar ponsel. Papan tidak pernah dicerminkan.
 settings-group-look = Tampilan
-settings-help-look = Warna mengikuti perangkat sampai Anda memilih sendiri.
+settings-help-look = Warna ikut perangkat sampai Anda memilih.
 settings-close = Tutup
 settings-speed = Kecepatan animasi
 speed-off = Mati
@@ -164,7 +166,7 @@ settings-digits = Angka
 # Names of two sets of digits, the same in every language.
 digits-latin = 0–9
 digits-devanagari = ०–९
-settings-tap = Konfirmasi langkah
+settings-tap = Tanya sebelum melangkah
 tap-sows = Mati
 tap-previews = Nyala
 settings-sound = Suara
@@ -172,12 +174,13 @@ sound-off = Mati
 sound-soft = Pelan
 sound-middle = Sedang
 sound-loud = Keras
-settings-vibration = Getar
+settings-vibration = Getaran
 vibration-off = Mati
 vibration-on = Nyala
-settings-pits = { $word-Pit } besar
+settings-pits = Perbesar { $word-pit }
 pits-standard = Mati
 pits-large = Nyala
+# Which hand presses the buttons: they lie on its side.
 settings-hand = Tombol untuk
 hand-right = Tangan kanan
 hand-left = Tangan kiri
