@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 
 use axum::http::StatusCode;
 use bija_rules::catalogue::ENTRIES;
-use bija_web::{Lang, assets};
+use bija_web::{Lang, assets, lessons};
 use common::{Answer, Reader, attribute, tags};
 
 fn paths() -> Vec<String> {
@@ -17,6 +17,7 @@ fn paths() -> Vec<String> {
         "/?q=dakon",
         "/?q=nothing+here",
         "/rules/",
+        "/learn/",
         "/plain",
         "/changes",
         "/offline",
@@ -28,7 +29,8 @@ fn paths() -> Vec<String> {
         "/house/kalah?o.seeds=5&o.pie_rule=true",
     ];
     let of_games = ENTRIES.iter().flat_map(|entry| ["rules", "play", "plain", "house"].map(|part| format!("/{part}/{}", entry.id)));
-    fixed.iter().map(ToString::to_string).chain(of_games).collect()
+    let lessons = lessons::all().iter().map(|lesson| format!("/learn/{}", lesson.name));
+    fixed.iter().map(ToString::to_string).chain(of_games).chain(lessons).collect()
 }
 
 const VOID: [&str; 14] = ["area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr", "!doctype"];
@@ -140,9 +142,15 @@ async fn the_root_leads_to_the_readers_language() {
 #[tokio::test]
 async fn short_and_other_names_lead_to_their_pages() {
     let reader = Reader::new().await;
-    for (from, to) in
-        [("/hi", "/hi/"), ("/en/rules", "/en/rules/"), ("/hi/play", "/hi/"), ("/en/rules/awale", "/en/rules/oware"), ("/hi/plain/ayo", "/hi/plain/oware")]
-    {
+    for (from, to) in [
+        ("/hi", "/hi/"),
+        ("/en/rules", "/en/rules/"),
+        ("/hi/play", "/hi/"),
+        ("/en/rules/awale", "/en/rules/oware"),
+        ("/en/learn", "/en/learn/"),
+        ("/en/learn/awale", "/en/learn/oware"),
+        ("/hi/plain/ayo", "/hi/plain/oware"),
+    ] {
         let answer = reader.ask(from).await;
         assert!(answer.status.is_redirection(), "{from}");
         assert_eq!(answer.header("location"), to);
@@ -156,6 +164,7 @@ async fn what_is_not_there_is_said_in_the_readers_language() {
         ("/en/nothing", "There is nothing at this address."),
         ("/hi/nothing", "इस पते पर कुछ नहीं है।"),
         ("/hi/rules/chess", "इस पते पर कुछ नहीं है।"),
+        ("/en/learn/chess", "There is nothing at this address."),
         ("/en/play/%F0%9F%8C%B1", "There is nothing at this address."),
         ("/en/rules/kalah/more", "There is nothing at this address."),
         ("/xx/", "There is nothing at this address."),

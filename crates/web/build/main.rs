@@ -7,7 +7,7 @@ mod wasm;
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
-use std::io::Write as _;
+use std::io::{ErrorKind, Write as _};
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
@@ -161,7 +161,11 @@ fn read(file: &Path) -> Vec<u8> {
     fs::read(file).unwrap_or_else(|error| panic!("{}: {error}", file.display()))
 }
 
+/// Writes a new file: another build's folder may hold the old one as a hard link, and keeps it.
 fn write(file: &Path, bytes: &[u8]) {
+    if let Err(error) = fs::remove_file(file) {
+        assert!(error.kind() == ErrorKind::NotFound, "{}: {error}", file.display());
+    }
     fs::write(file, bytes).unwrap_or_else(|error| panic!("{}: {error}", file.display()));
 }
 

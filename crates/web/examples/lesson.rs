@@ -11,9 +11,9 @@ use std::sync::Arc;
 
 use bija_rules::catalogue::{self, Entry};
 use bija_rules::{Game, Rules, Seat};
+use bija_web::Lang;
 use bija_web::lessons::{self, Kind, told};
 use bija_web::messages::{Voice, format};
-use bija_web::Lang;
 use bija_wire::{Line, People, summary};
 
 fn main() {
@@ -68,7 +68,7 @@ fn read(name: &str, lang: Lang) {
     let voice = Voice::of(lang, lesson.entry);
     for (number, step) in (1..).zip(&lesson.steps) {
         let (line, replay) = step.shown();
-        let say = |part: &str| format(voice, &step.line(part, &replay));
+        let say = |part: &str| format(voice, &step.message(part, &replay));
         println!("\n{number}. {} ({}) · {} · {}", say("name"), step.kind.name(), step.text, line);
         println!("   {}\n   {}", say("say"), say("help"));
         if step.kind != Kind::Explain {

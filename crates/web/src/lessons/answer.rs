@@ -80,9 +80,7 @@ impl Step {
     pub fn answer(&self, line: &str, replay: &Replay) -> Answer {
         match self.verdict(line) {
             Verdict::Right => self.right(replay),
-            Verdict::On => {
-                Answer { verdict: Verdict::On, title: Line::new("lesson-title-on"), told: self.summary(replay), missing: Vec::new() }
-            }
+            Verdict::On => Answer { verdict: Verdict::On, title: Line::new("lesson-title-on"), told: self.summary(replay), missing: Vec::new() },
             Verdict::Wrong => self.wrong(line, replay),
         }
     }
@@ -106,7 +104,7 @@ impl Step {
             Goal::Relay => Line::new("lesson-title-relay").with("laps", story.laps),
             Goal::Other => Line::new("lesson-title-right"),
         };
-        Answer { verdict: Verdict::Right, title, told: vec![self.line("done", replay)], missing: Vec::new() }
+        Answer { verdict: Verdict::Right, title, told: vec![self.message("done", replay)], missing: Vec::new() }
     }
 
     fn wrong(&self, line: &str, replay: &Replay) -> Answer {
@@ -121,7 +119,7 @@ impl Step {
         let own = self.own_answers.iter().find(|(moves, _)| moves.iter().any(|one| one == line));
         if let Some((_, key)) = own {
             told.truncate(1);
-            told.push(self.line(key, replay));
+            told.push(self.message(key, replay));
         } else if let Some(reach) = &reach {
             told.truncate(1);
             told.push(match reach {

@@ -91,8 +91,7 @@ impl Lesson {
     }
 }
 
-const STEP: &[&str] =
-    &["id", "kind", "rule", "options", "position", "played", "viewer", "moves", "forced", "notice", "claim", "answers", "words"];
+const STEP: &[&str] = &["id", "kind", "rule", "options", "position", "played", "viewer", "moves", "forced", "notice", "claim", "answers", "words"];
 
 fn read_step(lesson: &str, entry: &'static Entry, common: &Options, id: &str, value: &Value) -> Result<Step, Why> {
     let step = Fields::of(value, "a step", STEP)?;

@@ -18,7 +18,6 @@ pub struct Replay {
     pub events: Vec<Event>,
 }
 
-
 impl Step {
     /// The game as it stands when the step begins.
     ///
@@ -76,7 +75,7 @@ impl Step {
     }
 
     /// A message of the step, with what it may say of moves: see [`Step::facts`].
-    pub fn line(&self, part: &str, replay: &Replay) -> Line {
+    pub fn message(&self, part: &str, replay: &Replay) -> Line {
         let facts = self.facts(replay).into_iter();
         facts.fold(Line::new(self.key(part)), |line, (name, fact)| line.with(name, fact))
     }

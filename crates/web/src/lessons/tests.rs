@@ -112,7 +112,7 @@ fn every_step_has_its_messages_in_every_language() {
         let own = step.own_answers.iter().map(|(_, key)| key.as_str());
         for part in step.parts().iter().copied().chain(own) {
             assert!(exists(lang, &step.key(part)), "{about}: there is no message {} in {}", step.key(part), lang.code());
-            assert!(!format(voice, &step.line(part, &replay)).is_empty());
+            assert!(!format(voice, &step.message(part, &replay)).is_empty());
         }
         for (_, answer) in step.answers().iter().filter(|_| step.kind == Kind::Try) {
             for line in answer.told.iter().chain([&answer.title]) {

@@ -83,10 +83,13 @@ pub fn page(lang: Lang, lesson: &'static Lesson, origin: &str) -> Markup {
 /// What a lesson is called.
 pub(super) fn title(lang: Lang, lesson: &Lesson) -> String {
     let name = games::name(lesson.entry.id);
-    format(lang, &match lesson.topic() {
-        None => Line::new("learn-title").with("game", name),
-        Some(topic) => Line::new(format!("learn-topic-{topic}")).with("game", name),
-    })
+    format(
+        lang,
+        &match lesson.topic() {
+            None => Line::new("learn-title").with("game", name),
+            Some(topic) => Line::new(format!("learn-topic-{topic}")).with("game", name),
+        },
+    )
 }
 
 /// The path of a lesson below the language.
@@ -124,7 +127,7 @@ fn ways(lang: Lang, lesson: &Lesson) -> Vec<(String, String, bool)> {
 fn still(lang: Lang, entry: &'static Entry, step: &Step) -> Markup {
     let voice = Voice::of(lang, entry);
     let (_, replay) = step.shown();
-    let say = |part: &str| format(voice, &step.line(part, &replay));
+    let say = |part: &str| format(voice, &step.message(part, &replay));
     html! {
         h2.section-title { (say("say")) }
         p { (say("help")) }
@@ -172,7 +175,7 @@ fn config(lang: Lang, lesson: &'static Lesson) -> Value {
 
 fn of_step(voice: Voice, lesson: &Lesson, step: &Step) -> Value {
     let (line, replay) = step.shown();
-    let say = |part: &str| format(voice, &step.line(part, &replay));
+    let say = |part: &str| format(voice, &step.message(part, &replay));
     let done = (step.kind != Kind::Explain).then(|| of_answer(voice, &step.right(&replay)));
     let answers = match step.kind {
         Kind::Try => step.answers().into_iter().map(|(line, answer)| (line, of_answer(voice, &answer))).collect(),
@@ -216,4 +219,3 @@ fn spot(place: Place) -> String {
         Place::Store(seat) => format!("s{}", seat.index()),
     }
 }
-

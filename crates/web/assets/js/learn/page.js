@@ -119,15 +119,22 @@ export class LearnPage extends BoardPage {
 
   async start() {
     this.applySettings();
-    document.querySelector("#learn-still")?.remove();
-    document.querySelector("#learn-progress")?.replaceChildren(this.progress.element);
-    this.main.append(this.tools.element);
     this.wire();
     this.board.addEventListener("bija-placed", () => this.draw());
     document.addEventListener("keydown", (event) => this.onKey(event));
     this.tools.ways.replaceChildren(...this.lesson.ways.map(({ href, label, primary }) => make("a", { class: primary ? "button primary" : "button", href }, [label])));
     const wanted = location.hash.slice(1) || this.kept.at;
     await this.open(Math.max(0, this.steps.findIndex(({ id }) => id === wanted)), false);
+  }
+
+  /** Puts the board in the place of what is to be read: once it can be drawn, so that nothing moves afterwards. */
+  mount() {
+    if (this.tools.element.isConnected) return;
+    document.querySelector("#learn-still")?.remove();
+    document.querySelector("#learn-progress")?.replaceChildren(this.progress.element);
+    this.main.append(this.tools.element);
+    // The step that an address names stood among those to be read.
+    if (location.hash) scrollTo(0, 0);
   }
 
   /** Enter leads on wherever nothing else takes it. @param {KeyboardEvent} event */
@@ -165,6 +172,7 @@ export class LearnPage extends BoardPage {
       this.session = session;
       this.lay(session, shown?.events ?? null);
     } catch (error) {
+      this.mount();
       this.fail(error, () => void this.open(index));
       return;
     }
@@ -174,6 +182,7 @@ export class LearnPage extends BoardPage {
   /** Lays a step's board. @param {StepSession} session @param {SowEvent[] | null} explained */
   lay(session, explained) {
     const { board, step } = this;
+    this.mount();
     board.layout = session.view.layout;
     board.viewer = step.viewer;
     this.nameBoard(session);
@@ -302,6 +311,8 @@ export class LearnPage extends BoardPage {
   tell(answer, marks) {
     const [title, text] = [this.shown(answer.title), this.shown(answer.text)];
     this.board.preview(null);
+    // What was gained is among the lesson's own marks.
+    this.board.marks.clearFlashes();
     this.tools.answer(title, text, answer.verdict === "wrong" ? "wrong" : "right");
     this.draw(marks);
     this.stage.announce(`${title}. ${text}`);

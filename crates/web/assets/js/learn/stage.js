@@ -41,7 +41,7 @@ export class LearnStage extends BoardStage {
     this.restart = button(t("learn-restart"), "again", acts.restart);
     this.ways = make("div", { class: "learn-ways" });
     this.buttons.className = "learn-acts";
-    this.buttons.replaceChildren(this.watch, this.show, this.again, this.restart, this.rule, this.skip, this.next, this.ways);
+    this.buttons.replaceChildren(this.watch, this.show, this.again, this.rule, this.skip, this.next, this.ways, this.restart);
     this.words.className = "learn-answer";
     this.words.replaceChildren(this.sign, make("div", {}, [this.turn, this.sentence, this.retry]));
     this.ground.className = "learn-board";
