@@ -6,16 +6,7 @@ use super::*;
 use crate::messages::{Voice, format};
 
 /// The games whose lessons are still to be written. The list says the truth: a game leaves it when its lesson comes.
-const AWAITED: [&str; 8] = [
-    "oware",
-    "congklak",
-    "congkak",
-    "dakon",
-    "sungka",
-    "o_an_quan",
-    "mancala_basic",
-    "turkish_mangala",
-];
+const AWAITED: [&str; 8] = ["oware", "congklak", "congkak", "dakon", "sungka", "o_an_quan", "mancala_basic", "turkish_mangala"];
 
 /// Every step of every lesson, with how a complaint about it begins.
 fn steps() -> impl Iterator<Item = (&'static Lesson, &'static Step, String)> {
