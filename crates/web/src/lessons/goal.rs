@@ -45,9 +45,9 @@ impl Goal {
         let own = |event: &Event| matches!(event, Event::Taken { to, .. } if *to == mover);
         match self {
             Goal::End => any(|event| matches!(event, Event::End { .. })),
-            Goal::Capture => any(|event| {
-                matches!(event, Event::Capture { .. } | Event::Gather { .. } | Event::Piece { .. } | Event::Mark { .. })
-            }) || events.iter().any(own),
+            Goal::Capture => {
+                any(|event| matches!(event, Event::Capture { .. } | Event::Gather { .. } | Event::Piece { .. } | Event::Mark { .. })) || events.iter().any(own)
+            }
             Goal::Again => any(|event| matches!(event, Event::Again(_))),
             Goal::Relay => any(|event| matches!(event, Event::Relay { .. })),
             Goal::Other => false,
