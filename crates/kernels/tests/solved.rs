@@ -149,9 +149,13 @@ fn a_line_of_best_play_ends_with_the_value() {
 fn threads_change_no_value() {
     let rules = rules(&[("pits", "4")]);
     let claimed = KalahRules::claim(&rules).expect("kalah has a kernel");
-    let solver = Solver::new(claimed, None, MEMORY, 3);
-    let solved = solver.solve(&rules.start(0), Asked::AllMoves, &()).expect("the game has begun");
-    assert_eq!(solved.margin.value(), Some(2));
+    for solver in [Solver::new(claimed, None, MEMORY, 3), Solver::new(claimed, None, MEMORY, 3).expecting(), Solver::new(claimed, None, MEMORY, 1).expecting()]
+    {
+        let solved = solver.solve(&rules.start(0), Asked::AllMoves, &()).expect("the game has begun");
+        assert_eq!(solved.margin.value(), Some(2));
+        let values: Vec<Option<i32>> = solved.moves.iter().map(|(_, value)| value.value()).collect();
+        assert!(values.contains(&Some(2)) && values.iter().all(Option::is_some), "{values:?}");
+    }
 }
 
 /// Stops once so many boards were searched.

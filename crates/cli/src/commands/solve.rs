@@ -108,7 +108,7 @@ pub(crate) fn run(args: &SolveArgs) -> Result<(), Failure> {
     };
     let tabled = table.as_ref().map(Table::most_seeds);
     let memory = args.memory.unwrap_or(if claimed.seeds_in_pits(&position) > 40 { 256 } else { 16 });
-    let solver = Solver::new(claimed, table.map(Arc::new), u64::from(memory) << 20, threads);
+    let solver = Solver::new(claimed, table.map(Arc::new), u64::from(memory) << 20, threads).expecting();
     let watch = Solving { interrupt, searched: AtomicU64::new(0), proved: Mutex::new(None), progress: Mutex::new(Progress::new()) };
     let asked = match args.moves {
         Moves::Best => Asked::Value,

@@ -156,6 +156,17 @@ pub struct Solver {
     far: Memory,
     near: Memory,
     threads: usize,
+    first: First,
+}
+
+/// Where a value is looked for first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum First {
+    /// Near a draw.
+    NearDraw,
+    /// Where a short search expects it.
+    #[cfg(not(target_family = "wasm"))]
+    Expected,
 }
 
 impl Solver {
@@ -163,7 +174,23 @@ impl Solver {
     /// answers for boards with few seeds, as far as its layers are whole; one of other rules is not asked.
     pub fn new(rules: KalahRules, table: Option<Arc<Table>>, memory: u64, threads: usize) -> Solver {
         let table = table.filter(|table| table.rules() == KalahRules { pie: table.rules().pie, ..rules });
-        Solver { kernel: KalahKernel::new(rules), rules, table, far: Memory::of_bytes(memory), near: Memory::of_bytes(NEAR_BYTES), threads: threads.max(1) }
+        Solver {
+            kernel: KalahKernel::new(rules),
+            rules,
+            table,
+            far: Memory::of_bytes(memory),
+            near: Memory::of_bytes(NEAR_BYTES),
+            threads: threads.max(1),
+            first: First::NearDraw,
+        }
+    }
+
+    /// The same solver, but it looks for each value first where a short search expects it: that costs some boards which are not counted, and
+    /// saves many more where there are many to search.
+    #[cfg(not(target_family = "wasm"))]
+    #[must_use]
+    pub fn expecting(self) -> Solver {
+        Solver { first: First::Expected, ..self }
     }
 
     /// Solves a position, or proves as much of it as it can before it is told to stop.
@@ -183,13 +210,10 @@ impl Solver {
             let (seeds, ranks) = self.ranks(position)?;
             let nodes = AtomicU64::new(0);
             let search = self.search(maker, &ranks, &nodes);
-            // What is asked for one move has to cost the same wherever it is asked: nothing is looked at before.
-            let guess: &(dyn Fn(KalahBoard<_>, i32) -> i32 + Sync) = match asked {
-                Asked::Move => &|_, seeds| search.near_nothing(seeds),
+            let guess: &(dyn Fn(KalahBoard<_>, i32) -> i32 + Sync) = match self.first {
+                First::NearDraw => &|_, seeds| search.near_nothing(seeds),
                 #[cfg(not(target_family = "wasm"))]
-                Asked::Value | Asked::AllMoves => &|board, seeds| search.of_parity(glance(maker, board), seeds),
-                #[cfg(target_family = "wasm")]
-                Asked::Value | Asked::AllMoves => &|_, seeds| search.near_nothing(seeds),
+                First::Expected => &|board, seeds| search.of_parity(glance(maker, board), seeds),
             };
             let root = Root { search: &search, watch, threads: self.threads, held, guess };
             let mut solved = root.solve(board, seeds as i32, asked, mover);
