@@ -90,7 +90,8 @@ impl Place<'_> {
     /// The rules of a game with the questions that are asked of them and their answers; `changed` is a day.
     pub(crate) fn rules(&self, entry: &Entry, Named { title, description }: Named<'_>, changed: (u16, u8, u8), questions: &[(String, String)]) -> Value {
         let (year, month, day) = changed;
-        let asked = questions.iter().map(|(question, answer)| json!({"@type": "Question", "name": question, "acceptedAnswer": {"@type": "Answer", "text": answer}}));
+        let asked =
+            questions.iter().map(|(question, answer)| json!({"@type": "Question", "name": question, "acceptedAnswer": {"@type": "Answer", "text": answer}}));
         json!({
             "@type": "FAQPage",
             "url": self.url(),

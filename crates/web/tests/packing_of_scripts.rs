@@ -133,6 +133,10 @@ fn what_is_loaded_later_is_named_from_the_file_that_loads_it() {
 
 #[test]
 fn a_style_sheet_stands_after_all_that_it_takes_in() {
-    let sheets = sources(&[("a.css", "/* one */\n@import \"b.css\";\n@import \"c.css\";\n.a{top:0}\n"), ("b.css", "@import \"c.css\";\n.b{top:0}\n"), ("c.css", ".c{top:0}\n")]);
+    let sheets = sources(&[
+        ("a.css", "/* one */\n@import \"b.css\";\n@import \"c.css\";\n.a{top:0}\n"),
+        ("b.css", "@import \"c.css\";\n.b{top:0}\n"),
+        ("c.css", ".c{top:0}\n"),
+    ]);
     assert_eq!(styles::squeeze(&styles::join("a.css", &sheets)), ".c{top:0}.b{top:0}.c{top:0}.a{top:0}");
 }

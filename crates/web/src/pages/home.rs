@@ -44,21 +44,14 @@ pub fn page(lang: Lang, query: Option<&str>, origin: &str) -> Markup {
     let named = Named { title: &title, description: &description };
     let place = Place { lang, origin, path: "/" };
     let after = match query {
-        None => block(&[place.site(named), place.list(named, games::bases(lang).map(|entry| (format(lang, &games::name(entry.id)), format!("/play/{}", entry.id))))]),
+        None => block(&[
+            place.site(named),
+            place.list(named, games::bases(lang).map(|entry| (format(lang, &games::name(entry.id)), format!("/play/{}", entry.id)))),
+        ]),
         Some(_) => nothing(),
     };
-    Page {
-        lang,
-        title,
-        description: Some(description),
-        path: &path,
-        preview: Some(preview),
-        section: Section::Games,
-        form: Form::Reading,
-        main,
-        after,
-    }
-    .render()
+    Page { lang, title, description: Some(description), path: &path, preview: Some(preview), section: Section::Games, form: Form::Reading, main, after }
+        .render()
 }
 
 fn hero(lang: Lang, query: Option<&str>) -> Markup {

@@ -50,18 +50,7 @@ pub fn page(lang: Lang, house: &House, origin: &str) -> Markup {
         Verdict::Unplayable(_) => None,
     };
     let (description, preview) = described.unzip();
-    Page {
-        lang,
-        title,
-        description,
-        path: &house.path(),
-        preview,
-        section: Section::Games,
-        form: Form::House,
-        main,
-        after: nothing(),
-    }
-    .render()
+    Page { lang, title, description, path: &house.path(), preview, section: Section::Games, form: Form::House, main, after: nothing() }.render()
 }
 
 /// The link to the page from another one.

@@ -72,13 +72,28 @@ pub fn page(lang: Lang, game: &LiveGame<'_>) -> Markup {
                 @if over.is_some() { a.quiet-link href={ "/" (lang.code()) (replay::path(id)) } { (Icon::Again.svg()) span { (text(lang, "replay-moves")) } } }
                 div id="live-clock" {}
             }
-            noscript { p.notice { (text(lang, if over.is_some() { "replay-without-scripts" } else { "invite-scripts" })) } }
+            noscript {
+                @match over {
+                    Some(over) => (without_scripts(lang, id, over, &name)),
+                    None => p.notice { (text(lang, "invite-scripts")) },
+                }
+            }
         }
     };
     let after = html! { script type="application/json" id="bija-config" { (PreEscaped(in_script(&config(lang, id, entry)))) } };
     let preview = preview(lang, game, &name);
     Page { lang, title, description: None, path: &format!("/game/{id}"), preview: Some(preview), section: Section::Games, form: Form::Live, main, after }
         .render()
+}
+
+/// How a finished game came out, and the way to its moves, for browsers without scripts.
+fn without_scripts(lang: Lang, id: &str, over: &Over, name: &str) -> Markup {
+    html! {
+        h2.turn-line { (over.title(lang, name)) }
+        p.turn-sentence { (over.description(lang, name)) }
+        p.notice { (text(lang, "replay-without-scripts")) }
+        p { a class="button primary" href={ "/" (lang.code()) (replay::path(id)) } { (Icon::Again.svg()) (text(lang, "replay-moves")) } }
+    }
 }
 
 /// What stands for the game where its link is sent: the board as it ended, or the one it began with.
@@ -151,5 +166,19 @@ mod tests {
             page(Lang::EN, &LiveGame { id: "0123456789abc", entry, values: &entry.standard(), names: &names, origin: "https://bija.example", over: None }).0;
         assert!(page.contains("<title>Kalah: Meera – &lt;Anil&gt;</title>"), "{}", &page[..400]);
         assert!(page.contains(r#"<meta name="robots" content="noindex">"#));
+    }
+
+    #[test]
+    fn without_scripts_a_finished_game_says_how_it_came_out_and_leads_to_its_moves() {
+        let entry = catalogue::entry("kalah").unwrap();
+        let names = ["Meera".to_string(), "<Anil>".to_string()];
+        let over = Over { names: names.to_vec(), places: vec![2, 1], score: Some(vec![21, 27]), reason: None, date: (2026, 5, 28) };
+        for lang in Lang::ALL {
+            let game = LiveGame { id: "0123456789abc", entry, values: &entry.standard(), names: &names, origin: "https://bija.example", over: Some(&over) };
+            let page = page(lang, &game).0;
+            let unscripted = page.rsplit_once("<noscript>").unwrap().1.split_once("</noscript>").unwrap().0;
+            assert!(unscripted.contains("&lt;Anil&gt;") && unscripted.contains("27–21"), "{unscripted}");
+            assert!(unscripted.contains(&format!("/{}/game/0123456789abc/moves", lang.code())), "{unscripted}");
+        }
     }
 }

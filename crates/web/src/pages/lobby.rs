@@ -93,18 +93,8 @@ pub fn page(lang: Lang, lobby: &Lobby<'_>) -> Markup {
     let after = html! { script type="application/json" id="people-config" { (PreEscaped(in_script(&config(lang, lobby)))) } };
     let (title, description) = (text(lang, "page-lobby-title"), text(lang, "page-lobby-description"));
     let preview = Preview::of(lang, lobby.entry, lobby.origin, &title, &description);
-    Page {
-        lang,
-        title,
-        description: Some(description),
-        path: &path,
-        preview: Some(preview),
-        section: Section::People,
-        form: Form::People,
-        main,
-        after,
-    }
-    .render()
+    Page { lang, title, description: Some(description), path: &path, preview: Some(preview), section: Section::People, form: Form::People, main, after }
+        .render()
 }
 
 fn config(lang: Lang, lobby: &Lobby<'_>) -> serde_json::Value {

@@ -54,22 +54,9 @@ pub fn page(lang: Lang, entry: &'static Entry, origin: &str) -> Markup {
     let path = format!("/rules/{}", entry.id);
     let place = Place { lang, origin, path: &path };
     let named = Named { title: &title, description: &description };
-    let after = block(&[
-        place.rules(entry, named, RULES_UPDATED, &asked(lang, entry)),
-        place.way(&[(text(lang, "rules-list-title"), "/rules/")], &name),
-    ]);
-    Page {
-        lang,
-        title,
-        description: Some(description),
-        path: &path,
-        preview: Some(preview),
-        section: Section::Rules,
-        form: Form::Reading,
-        main,
-        after,
-    }
-    .render()
+    let after = block(&[place.rules(entry, named, RULES_UPDATED, &asked(lang, entry)), place.way(&[(text(lang, "rules-list-title"), "/rules/")], &name)]);
+    Page { lang, title, description: Some(description), path: &path, preview: Some(preview), section: Section::Rules, form: Form::Reading, main, after }
+        .render()
 }
 
 fn heading(lang: Lang, section: &str) -> String {

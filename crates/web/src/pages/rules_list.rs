@@ -44,18 +44,8 @@ pub fn page(lang: Lang, origin: &str) -> Markup {
     let named = Named { title: &title, description: &description };
     let rules = games::all(lang).map(|entry| (format(lang, &games::name(entry.id)), format!("/rules/{}", entry.id)));
     let after = block(&[place.list(named, rules), place.way(&[], &text(lang, "rules-list-title"))]);
-    Page {
-        lang,
-        title,
-        description: Some(description),
-        path: "/rules/",
-        preview: Some(preview),
-        section: Section::Rules,
-        form: Form::Reading,
-        main,
-        after,
-    }
-    .render()
+    Page { lang, title, description: Some(description), path: "/rules/", preview: Some(preview), section: Section::Rules, form: Form::Reading, main, after }
+        .render()
 }
 
 /// The seven games side by side, each with the ways to its rules and to its board.
