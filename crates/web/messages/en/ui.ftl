@@ -39,7 +39,7 @@ home-heading = Lift the seeds, sow them one by one.
 home-line = Bija is a place for mancala games: against the computer, with a friend far away or two at one device, without an account.
 home-play = Play the computer
 home-two = Two at one device
-home-learn = Learn the rules
+home-learn = Learn in 3 minutes
 home-continue = Go on with your game
 home-games = Games
 # On the button over a board.

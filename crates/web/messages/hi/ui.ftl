@@ -39,7 +39,7 @@ home-heading = बीज उठाएँ, एक-एक बोएँ।
 home-line = बीज मनकला खेलों की जगह है: कंप्यूटर के साथ, दूर बैठे दोस्त के साथ या एक ही डिवाइस पर दो लोग, बिना खाते के।
 home-play = कंप्यूटर के साथ खेलें
 home-two = एक डिवाइस पर दो लोग
-home-learn = नियम सीखें
+home-learn = 3 मिनट में सीखें
 home-continue = अधूरा खेल जारी रखें
 home-games = खेल
 # On the button over a board.

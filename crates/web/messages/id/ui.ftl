@@ -39,7 +39,7 @@ home-heading = Ambil bijinya, sebar satu per satu.
 home-line = Bija adalah tempat bermain congklak dan mancala lainnya: melawan komputer, dengan teman di tempat jauh, atau berdua di satu perangkat, tanpa akun.
 home-play = Lawan komputer
 home-two = Berdua di sini
-home-learn = Pelajari aturan
+home-learn = Belajar 3 menit
 home-continue = Lanjutkan permainan Anda
 home-games = Permainan
 # On the button over a board.

@@ -66,7 +66,7 @@ fn hero(lang: Lang, query: Option<&str>) -> Markup {
                     a class="button primary large" href={ (base) "/play/" (game) "?mode=computer" } { (Icon::Play.svg()) (text(lang, "home-play")) }
                     a class="button large" href={ (base) "/people?game=" (game) } { (Icon::Link.svg()) (text(lang, "home-friend")) }
                     a class="button large" href={ (base) "/play/" (game) "?mode=two" } { (Icon::People.svg()) (text(lang, "home-two")) }
-                    a class="button large" href={ (base) "/rules/" (game) } { (Icon::Sprout.svg()) (text(lang, "home-learn")) }
+                    a class="button large" href={ (base) "/learn/" (game) } { (Icon::Sprout.svg()) (text(lang, "home-learn")) }
                 }
                 form.search role="search" action={ (base) "/" } method="get" {
                     span.search-field {

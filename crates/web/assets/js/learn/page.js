@@ -170,7 +170,7 @@ export class LearnPage extends BoardPage {
       const shown = step.kind === "explain" ? await session.look(step.line[0]) : null;
       if (step !== this.step || this.session) return;
       this.session = session;
-      this.lay(session, shown?.events ?? null);
+      this.standAt(session, shown?.events ?? null);
     } catch (error) {
       this.mount();
       this.fail(error, () => void this.open(index));
@@ -180,7 +180,7 @@ export class LearnPage extends BoardPage {
   }
 
   /** Lays a step's board. @param {StepSession} session @param {SowEvent[] | null} explained */
-  lay(session, explained) {
+  standAt(session, explained) {
     const { board, step } = this;
     this.mount();
     // What is drawn belongs to the step before, whose board may have had other pits.
