@@ -88,13 +88,14 @@ export class LiveTable {
     return this.site.ask("view", { game: this.table.game });
   }
 
-  /** The table's mover and clock follow from the rules. */
-  async settle() {
-    const view = await this.view();
-    const { clock, phase } = this.table;
-    this.table.mover = phase === "playing" && view.outcome === null ? view.seat : null;
-    this.table.board = ["playing", "over"].includes(phase) ? view.position : null;
-    this.table.clock = { seconds: clock.seconds, deadline: clock.seconds !== null && phase !== "over" ? Date.now() + clock.seconds * 1000 : clock.deadline };
+  /** A table's mover and clock follow from the rules. @param {Table} [table] */
+  async settle(table = this.table) {
+    const { clock, phase, game } = table;
+    /** @type {View} */
+    const view = await this.site.ask("view", { game });
+    table.mover = phase === "playing" && view.outcome === null ? view.seat : null;
+    table.board = ["playing", "over"].includes(phase) ? view.position : null;
+    table.clock = { seconds: clock.seconds, deadline: clock.seconds !== null && phase !== "over" ? Date.now() + clock.seconds * 1000 : clock.deadline };
     return view;
   }
 
@@ -161,16 +162,17 @@ export class LiveTable {
 
   /** Something happens, and everybody hears of it. @param {Happening} event @param {Partial<Table>} [changes] */
   async happen(event, changes = {}) {
-    Object.assign(this.table, changes, { seq: this.table.seq + 1 });
+    // Whoever asks for the table meanwhile gets the one before: no page is told half of what happens.
+    const next = { ...this.table, ...changes, seq: this.table.seq + 1 };
     if (event.kind === "moved") {
-      const { game } = this.table;
-      this.table.game = { ...game, moves: [...game.moves, String(event.move)] };
-      this.table.ply += 1;
+      next.game = { ...next.game, moves: [...next.game.moves, String(event.move)] };
+      next.ply += 1;
     }
-    if (this.table.phase !== "over") {
-      const { outcome } = await this.settle();
-      if (outcome) Object.assign(this.table, { phase: "over", over: { reason: outcome.reason, places: outcome.places, score: outcome.score, winner: outcome.winner, by: outcome.ended_by, ratings: null } });
+    if (next.phase !== "over") {
+      const { outcome } = await this.settle(next);
+      if (outcome) Object.assign(next, { phase: "over", over: { reason: outcome.reason, places: outcome.places, score: outcome.score, winner: outcome.winner, by: outcome.ended_by, ratings: null } });
     }
+    Object.assign(this.table, next);
     const one = { event, seq: this.table.seq, at: Date.now(), table: structuredClone(this.table) };
     this.log.push(one);
     for (const line of this.lines) this.tell(line, this.frame(one, line.seat));
