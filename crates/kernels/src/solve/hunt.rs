@@ -123,7 +123,12 @@ pub(super) fn hunt<W: Word, const PITS: usize>(
             thread.leave();
             let mut plan = locked(&plan);
             plan.end(question);
-            let Some(value) = answer else { if settled() { continue } else { return } };
+            let Some(value) = answer else {
+                if settled() {
+                    continue;
+                }
+                return;
+            };
             if value >= goal {
                 sought[board].least.fetch_max(value, Ordering::Relaxed);
                 plan.next[board] = value + step;
