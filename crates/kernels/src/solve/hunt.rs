@@ -123,12 +123,7 @@ pub(super) fn hunt<W: Word, const PITS: usize>(
             thread.leave();
             let mut plan = locked(&plan);
             plan.end(question);
-            let Some(value) = answer else {
-                if settled() {
-                    continue;
-                }
-                return;
-            };
+            let Some(value) = answer else { if settled() { continue } else { return } };
             if value >= goal {
                 sought[board].least.fetch_max(value, Ordering::Relaxed);
                 plan.next[board] = value + step;
