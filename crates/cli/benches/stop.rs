@@ -42,7 +42,9 @@ fn main() {
         answer("readyok");
         let mut waits: Vec<Duration> = (0..stops)
             .map(|number| {
-                writeln!(input, "ucinewgame\ngo infinite").expect("the engine listens");
+                writeln!(input, "ucinewgame\nisready").expect("the engine listens");
+                answer("readyok");
+                writeln!(input, "go infinite").expect("the engine listens");
                 std::thread::sleep(Duration::from_millis(number * 73 % 200));
                 let begun = Instant::now();
                 writeln!(input, "stop").expect("the engine listens");

@@ -125,7 +125,7 @@ impl Session {
     }
 
     fn obey(&mut self, command: Command<'_>) -> Result<Then, Refused> {
-        if self.thinking.as_ref().is_some_and(Thinking::is_done) {
+        if self.thinking.as_ref().is_some_and(Thinking::is_answered) {
             self.rest();
         }
         match command {

@@ -3,9 +3,9 @@
 use std::fmt;
 use std::io::{self, Write};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use bija_engine::{Level, Limits, think};
 use bija_rules::Game;
@@ -53,67 +53,108 @@ pub(crate) struct Task {
     pub(crate) waits: bool,
 }
 
+/// How long a search that is stopped may take to answer itself. On a busy machine its thread may wait longer than that to run on; whoever
+/// stops it answers then, with what the last depth found.
+const PATIENCE: Duration = Duration::from_millis(4);
+
+/// What has been said of a search.
+#[derive(Debug, Default)]
+struct Said {
+    /// What the last depth found.
+    found: Option<Found>,
+    answered: bool,
+}
+
 /// A search under way.
 pub(crate) struct Thinking {
     stop: Arc<AtomicBool>,
-    done: Arc<AtomicBool>,
+    run: Arc<Run>,
     thread: JoinHandle<Finder>,
 }
 
 impl Thinking {
     /// Begins to search. The finder comes back when the search is over.
     pub(crate) fn begin(task: Task, finder: Finder, voice: Voice) -> Thinking {
-        let (stop, done) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicBool::new(false)));
-        let run = Run { task, stop: Arc::clone(&stop), done: Arc::clone(&done), voice };
-        Thinking { stop, done, thread: thread::spawn(move || run.run(finder)) }
+        let stop = Arc::new(AtomicBool::new(false));
+        let run = Arc::new(Run { task, stop: Arc::clone(&stop), voice, said: Mutex::default(), changed: Condvar::new() });
+        let own = Arc::clone(&run);
+        Thinking { stop, run, thread: thread::spawn(move || own.run(finder)) }
     }
 
-    /// Whether the answer is found: it is written by now, or will be in the next moment.
-    pub(crate) fn is_done(&self) -> bool {
-        self.done.load(Ordering::Acquire)
+    /// Whether the answer is written.
+    pub(crate) fn is_answered(&self) -> bool {
+        self.run.said().answered
     }
 
-    /// Asks it to answer now.
+    /// Has it answer now.
     pub(crate) fn stop(&self) {
         self.stop.store(true, Ordering::Release);
         self.thread.thread().unpark();
+        let mut said = self.run.said();
+        while !said.answered {
+            let (still, waited) = self.run.changed.wait_timeout(said, PATIENCE).unwrap_or_else(PoisonError::into_inner);
+            said = still;
+            if waited.timed_out() && !said.answered && (said.found.is_some() || self.thread.is_finished()) {
+                self.run.answer(&mut said);
+            }
+        }
     }
 
-    /// Waits until the answer is written.
+    /// Waits until the search is over.
     pub(crate) fn end(self) -> Finder {
         self.thread.join().expect("a search does not panic")
     }
 }
 
-/// The thread's own part.
+/// A search and what it says.
 struct Run {
     task: Task,
     stop: Arc<AtomicBool>,
-    done: Arc<AtomicBool>,
     voice: Voice,
+    said: Mutex<Said>,
+    changed: Condvar,
 }
 
 impl Run {
-    fn run(self, mut finder: Finder) -> Finder {
-        let Run { task, stop, done, voice } = &self;
+    fn said(&self) -> MutexGuard<'_, Said> {
+        self.said.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn run(&self, mut finder: Finder) -> Finder {
+        let Run { task, stop, voice, .. } = self;
         let stops = || stop.load(Ordering::Acquire) || task.until.is_some_and(|until| Instant::now() >= until) || voice.is_lost();
-        let mut told = 0;
         let found = match task.level {
             Some(level) => Found::from(think(&task.game, level, task.game.position().stable_hash(), &stops).expect("the game goes on")),
-            None => finder.search(&task.game, task.limits, &stops, |found| {
-                told = found.nodes;
-                self.tell(&found);
-            }),
+            None => finder.search(&task.game, task.limits, &stops, |found| self.hear(found)),
         };
         while task.waits && !stop.load(Ordering::Acquire) && !voice.is_lost() {
             thread::park();
         }
-        if found.nodes > told {
-            self.tell(&found);
+        let more = self.said().found.as_ref().is_none_or(|last| found.nodes > last.nodes);
+        if more {
+            self.hear(found);
         }
-        done.store(true, Ordering::Release);
-        voice.answer(format_args!("bestmove {}", task.game.rules().move_token(task.game.position(), found.line[0])));
+        let mut said = self.said();
+        if !said.answered {
+            self.answer(&mut said);
+        }
         finder
+    }
+
+    /// Tells what was found, unless the answer is written, and keeps it for the answer.
+    fn hear(&self, found: Found) {
+        let mut said = self.said();
+        if !said.answered {
+            self.tell(&found);
+            said.found = Some(found);
+        }
+    }
+
+    fn answer(&self, said: &mut Said) {
+        let best = said.found.as_ref().expect("a search finds a move").line[0];
+        self.voice.answer(format_args!("bestmove {}", self.task.game.rules().move_token(self.task.game.position(), best)));
+        said.answered = true;
+        self.changed.notify_all();
     }
 
     fn tell(&self, found: &Found) {

@@ -36,6 +36,7 @@ impl Found {
 }
 
 /// A board that a move leads to.
+#[derive(Clone, Copy)]
 pub(super) struct Kid<B> {
     pub(super) pit: u8,
     pub(super) played: Played<B>,
@@ -43,14 +44,6 @@ pub(super) struct Kid<B> {
     pub(super) gain: i32,
     pub(super) order: i32,
 }
-
-impl<B: Copy> Clone for Kid<B> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<B: Copy> Copy for Kid<B> {}
 
 /// What a search may still spend, and who may stop it.
 pub(super) struct Budget<'a> {
