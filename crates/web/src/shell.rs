@@ -147,7 +147,7 @@ impl Page<'_> {
                     script type="module" src=(url(script)) fetchpriority=[priority] {}
                 }
                 @if self.form.is_board() {
-                    @if let Some(module) = module_url() { link rel="preload" as="fetch" type="application/wasm" crossorigin href=(module); }
+                    @if let Some(module) = module_url() { link rel="preload" as="fetch" type="application/wasm" crossorigin fetchpriority="low" href=(module); }
                     noscript { link rel="stylesheet" href=(url("css/plain.css")); }
                 }
             }
