@@ -15,16 +15,20 @@ const { launch } = await load("chrome-launcher");
 const site = await serve();
 const codes = values.languages?.split(",") ?? (await languages(site.url));
 
-/** @param {string} address */
-async function run(address) {
+/** A busy machine loses a trace now and then. */
+const TRIES = 3;
+
+/** @param {string} address @param {number} [left] tries */
+async function run(address, left = TRIES) {
   const chrome = await launch({ chromePath: process.env.CHROME, chromeFlags: FLAGS });
   try {
     const { lhr } = await lighthouse(address, { port: chrome.port, onlyCategories: CATEGORIES, logLevel: "error" });
-    if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`);
-    return lhr;
+    if (!lhr.runtimeError) return lhr;
+    if (left <= 1) throw new Error(`${address}: ${lhr.runtimeError.message}`);
   } finally {
     chrome.kill();
   }
+  return run(address, left - 1);
 }
 
 const score = (lhr, category) => Math.round(lhr.categories[category].score * 100);

@@ -31,9 +31,13 @@ pub fn url(path: &str) -> String {
     format!("/assets/{BUILD}/{path}")
 }
 
-/// The addresses of the typefaces that the first lines of a page are set in: of headings and of text, in a script.
-pub fn first_fonts(script: &str) -> [String; 2] {
-    [("martel", 800), ("mukta", 400)].map(|(family, weight)| url(&format!("fonts/{family}-{script}-{weight}.woff2")))
+/// The most bytes of a typeface that is worth asking for before anything is seen: others would hold the page up more than they help it.
+const LIGHT: usize = 32 * 1024;
+
+/// The addresses of the light ones of the typefaces that the first lines of a page are set in, headings and text, in a script.
+pub fn first_fonts(script: &str) -> impl Iterator<Item = String> {
+    let files = [("martel", 800), ("mukta", 400)].map(|(family, weight)| format!("fonts/{family}-{script}-{weight}.woff2"));
+    files.into_iter().filter(|path| find(path).is_some_and(|font| font.plain.len() <= LIGHT)).map(|path| url(&path))
 }
 
 /// The worker that holds the rules in the browser, and its module.

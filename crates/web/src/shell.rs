@@ -160,7 +160,7 @@ impl Page<'_> {
                     @for import in imports(script) { link rel="modulepreload" href=(import) fetchpriority=[priority]; }
                     script type="module" src=(url(script)) fetchpriority=[priority] {}
                 }
-                @if let Some(module) = module_url().filter(|_| self.form.asks_rules()) { link rel="preload" as="fetch" type="application/wasm" crossorigin href=(module); }
+                @if let Some(module) = module_url().filter(|_| self.form.asks_rules()) { link rel="preload" as="fetch" type="application/wasm" crossorigin fetchpriority="low" href=(module); }
                 @if self.form.is_board() { noscript { link rel="stylesheet" href=(url("css/plain.css")); } }
             }
         }
