@@ -56,17 +56,23 @@ async function asset(request) {
   const kept = await cache.match(request);
   if (kept) return kept;
   const answer = await fetch(request);
-  if (answer.ok) await cache.put(request, answer.clone());
+  if (answer.ok) await store(cache, request, answer);
   return answer;
 }
+
+/** Keeps a copy of an answer, if the device has room for it. @param {Cache} cache @param {Request} request @param {Response} answer */
+const store = (cache, request, answer) => cache.put(request, answer.clone()).catch(() => undefined);
 
 /** @param {Request} request */
 async function page(request) {
   const cache = await caches.open(CACHE);
+  // An answer that has begun is waited for to its end.
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), PATIENCE);
   try {
-    const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
+    const answer = await fetch(request, { signal: patience.signal }).finally(() => clearTimeout(timer));
     const personal = /no-store/.test(answer.headers.get("cache-control") ?? "");
-    if (answer.ok && request.mode === "navigate" && !answer.redirected && !personal && !LIVE.test(new URL(request.url).pathname)) await cache.put(request, answer.clone());
+    if (answer.ok && request.mode === "navigate" && !answer.redirected && !personal && !LIVE.test(new URL(request.url).pathname)) await store(cache, request, answer);
     return answer;
   } catch (error) {
     const kept = (await cache.match(request)) ?? (await cache.match(request, { ignoreSearch: true }));
