@@ -39,7 +39,7 @@ pub(crate) fn routes() -> Router<App> {
                 }),
             )
             .route(&at("/learn"), get(move || async move { moved(lang, "/learn/") }))
-            .route(&at("/learn/"), get(move || async move { shown(&learn_list::page(lang)) }))
+            .route(&at("/learn/"), get(move |Origin(origin): Origin| async move { shown(&learn_list::page(lang, &origin)) }))
             .route(&at("/learn/{lesson}"), get(move |Path(name): Path<String>, uri: Uri, origin: Origin| async move { lesson(lang, &name, &uri, &origin) }))
             .route(&at("/house/{game}"), get(move |Path(id): Path<String>, uri: Uri, origin: Origin| async move { house_rules(lang, &id, &uri, &origin) }))
             .route(&at("/play"), get(move || async move { moved(lang, "/") }))

@@ -8,6 +8,7 @@ use crate::games;
 use crate::lessons::{self, Lesson};
 use crate::messages::{Lang, format, text};
 use crate::picture::drawings;
+use crate::preview::Preview;
 use crate::shell::{Form, Page, Section, nothing};
 
 /// The lessons in the order of the games; those on other topics of a game follow the one in which it is learnt.
@@ -27,7 +28,7 @@ fn name(lang: Lang, lesson: &Lesson) -> String {
 }
 
 /// The page.
-pub fn page(lang: Lang) -> Markup {
+pub fn page(lang: Lang, origin: &str) -> Markup {
     let main = html! {
         main id="main" class="page" {
             (drawings())
@@ -46,12 +47,14 @@ pub fn page(lang: Lang) -> Markup {
             }
         }
     };
+    let (title, description) = (text(lang, "page-learn-list-title"), text(lang, "page-learn-list-description"));
+    let preview = Preview::of(lang, lang.first_game(), origin, &title, &description);
     Page {
         lang,
-        title: text(lang, "page-learn-list-title"),
-        description: Some(text(lang, "page-learn-list-description")),
+        title,
+        description: Some(description),
         path: "/learn/",
-        preview: None,
+        preview: Some(preview),
         section: Section::Learn,
         form: Form::Reading,
         main,
