@@ -3,8 +3,6 @@
 #[cfg(target_family = "wasm")]
 use core::cell::RefCell;
 #[cfg(not(target_family = "wasm"))]
-use std::sync::atomic::{AtomicBool, Ordering};
-#[cfg(not(target_family = "wasm"))]
 use std::sync::{Mutex, PoisonError};
 
 use alloc::vec::Vec;
@@ -52,24 +50,15 @@ pub(crate) fn on_each<T>(_threads: usize, work: impl Fn(u64) -> T) -> Vec<T> {
 }
 
 /// Gives the jobs out, the last first, to so many threads; `false` if one of them said so, after which its thread takes no more.
-#[cfg(not(target_family = "wasm"))]
 pub(crate) fn give_out<J: Send>(jobs: Vec<J>, threads: usize, work: impl Fn(J) -> bool + Sync) -> bool {
-    let (jobs, whole) = (Mutex::new(jobs), AtomicBool::new(true));
-    on_each(threads, |_| {
-        loop {
-            let job = jobs.lock().expect("no thread panics with the jobs").pop();
-            let Some(job) = job else { return };
+    let jobs = Shared::new(jobs);
+    let each = on_each(threads, |_| {
+        while let Some(job) = jobs.with(Vec::pop) {
             if !work(job) {
-                whole.store(false, Ordering::Relaxed);
-                return;
+                return false;
             }
         }
+        true
     });
-    whole.into_inner()
-}
-
-/// Gives the jobs out, the last first, to the only thread there is; `false` if one of them said so.
-#[cfg(target_family = "wasm")]
-pub(crate) fn give_out<J: Send>(jobs: Vec<J>, _threads: usize, work: impl Fn(J) -> bool + Sync) -> bool {
-    jobs.into_iter().rev().all(work)
+    each.into_iter().all(|whole| whole)
 }

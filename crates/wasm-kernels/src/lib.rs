@@ -31,11 +31,15 @@ bija_door::open!(answer);
 
 /// Answers one request at the module's own desk.
 pub fn answer(request: &[u8]) -> Vec<u8> {
-    DESK.lock().answer(request)
+    // No lock is held while the answer is made: a panic would leave it closed for ever.
+    let mut desk = core::mem::take(&mut *DESK.lock());
+    let answer = desk.answer(request);
+    *DESK.lock() = desk;
+    answer
 }
 
 /// Where questions are taken, one after the other.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Desk {
     player: Option<Sliced>,
     /// The game whose position is being proved.

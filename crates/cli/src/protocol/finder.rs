@@ -65,6 +65,14 @@ impl Finder {
         }
     }
 
+    /// Forgets all earlier searches; a table of endings stays.
+    pub(crate) fn forget(&mut self) {
+        match self {
+            Finder::Kernel(searcher) => searcher.forget(),
+            Finder::Engine(searcher) => searcher.forget(),
+        }
+    }
+
     /// Searches a game that goes on and that it suits.
     pub(crate) fn search(&mut self, game: &Game, limits: engine::Limits, stop: &dyn Fn() -> bool, mut on_depth: impl FnMut(Found)) -> Found {
         const SUITS: &str = "the game goes on and the searcher suits it";

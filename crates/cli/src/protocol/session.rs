@@ -125,7 +125,9 @@ impl Session {
     }
 
     fn obey(&mut self, command: Command<'_>) -> Result<Then, Refused> {
-        if self.thinking.as_ref().is_some_and(Thinking::is_answered) {
+        // A search that is answered for may still be ending: who needs its finder waits for it, all others are answered at once.
+        let needs_finder = matches!(command, Command::SetOption { .. } | Command::NewGame | Command::Position { .. } | Command::Go(_));
+        if self.thinking.as_ref().is_some_and(|search| search.is_answered() && (needs_finder || search.is_over())) {
             self.rest();
         }
         match command {
@@ -136,8 +138,9 @@ impl Session {
             Command::SetOption { .. } | Command::NewGame | Command::Position { .. } | Command::Go(_) if self.thinking.is_some() => return Err(Refused::Busy),
             Command::SetOption { name, value } => self.set(name, &value)?,
             Command::NewGame => {
-                self.finder = None;
+                self.game = self.opened.game.clone();
                 self.prepare();
+                self.finder.as_mut().expect("it was prepared").forget();
             }
             Command::Position { start, moves } => self.look_at(start, &moves)?,
             Command::Go(go) => self.go(&go)?,

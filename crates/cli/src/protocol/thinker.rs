@@ -86,6 +86,11 @@ impl Thinking {
         self.run.said().answered
     }
 
+    /// Whether nothing of it runs any more.
+    pub(crate) fn is_over(&self) -> bool {
+        self.thread.is_finished()
+    }
+
     /// Has it answer now.
     pub(crate) fn stop(&self) {
         self.stop.store(true, Ordering::Release);

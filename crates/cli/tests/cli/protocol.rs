@@ -185,7 +185,7 @@ fn a_search_tells_what_it_finds_and_whether_it_is_sure() {
     let last = infos.last().unwrap();
     assert!(infos.iter().all(|info| info.starts_with("info depth ")));
     // Kalah(3,2) is a published win of the first seat by four seeds.
-    assert_eq!((told(last, "score"), told(last, "seeds"), told(last, "4"), told(last, "pv")), ("seeds", "4", "exact", best.as_str()));
+    assert!(last.contains(&format!(" score seeds 4 exact pv {best}")), "{last}");
     engine.accepts("setoption name Options value");
     let (infos, best) = engine.search("go depth 3");
     let depths: Vec<&str> = infos.iter().map(|info| told(info, "depth")).collect();

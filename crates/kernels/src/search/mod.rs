@@ -1,7 +1,8 @@
 //! Searching the games of the Kalah and Oware families on their kernels: iterative deepening until a limit is reached, somebody says stop
 //! or the value is proved. The engine searches every game; where a kernel plays it this search looks at several times as many boards.
 //!
-//! A value is called exact only if every end it rests on was seen and no repetition can touch it.
+//! A value is called exact only if every end it rests on was seen and no repetition can touch it. The cap of sowings, which no game
+//! reaches that somebody plays to win, plays no part.
 
 mod field;
 mod memory;
@@ -67,8 +68,8 @@ pub fn takes(rules: &Rules, position: &Position) -> bool {
 pub struct Searcher(Box<dyn Searches>);
 
 impl Searcher {
-    /// A searcher that remembers as many boards as fit in so many bytes; `None` if these rules are of neither family, or end their games by a
-    /// number of sowings.
+    /// A searcher that remembers as many boards as fit in so many bytes; `None` if these rules are of neither family, or a repetition
+    /// does not end their games as kernels see it.
     pub fn new(rules: &Rules, memory: u64) -> Option<Searcher> {
         if let Some(kalah) = KalahRules::claim(rules) {
             return Some(

@@ -4,7 +4,7 @@ use core::fmt::Debug;
 
 use bija_rules::{Dir, Game, Move, Pit, Seat};
 
-use super::field::{BoardOf, Field, Key, SEED};
+use super::field::{BoardOf, Field, SEED};
 use super::memory::Memory;
 use super::tree::{Budget, DEEPEST, INFINITE, Kid, Tree, Window};
 use super::{Finding, Limits};
@@ -50,10 +50,7 @@ impl<F: Field> Seeker<F> {
     }
 }
 
-impl<F: Field + Debug + Send> Searches for Seeker<F>
-where
-    F::Key: Key,
-{
+impl<F: Field + Debug + Send> Searches for Seeker<F> {
     fn prepare(&mut self) {
         self.field.prepare();
     }

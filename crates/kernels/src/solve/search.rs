@@ -36,7 +36,7 @@ pub(super) struct Thread<'t, 's, W, const PITS: usize> {
     pub(super) watch: &'t dyn Watch,
     /// Whether another thread has the answer.
     pub(super) settled: &'t (dyn Fn() -> bool + Sync),
-    /// Which thread this is: each but the first looks at moves in a slightly different order.
+    /// How many others ask the same: each looks at moves in a slightly different order.
     pub(super) number: u64,
     pub(super) nodes: u64,
     /// What a search that was stopped was about, the board it began with last: it can [go on](Thread::go_on) from there.
