@@ -24,9 +24,11 @@ async function api(visit, answers) {
 for (const lang of /** @type {const} */ (["en", "hi"])) {
   site.test(`an invitation in ${lang}: looking changes nothing, the button names the guest and takes the seat`, { width: 390, height: 844, touch: true }, async (visit) => {
     await serve(visit, `/${lang}/invite/secret`, "invite", lang, "kalah", "secret", "o.seeds=5", "o.pie_rule=true");
-    const asked = await api(visit, { guest: { status: 201, body: { person: {} } }, "invites/secret/seat": { body: { game: "0123456789abc" } } });
+    const answers = { guest: { status: 503, body: /** @type {object} */ ({ error: { key: "err-busy" } }) }, "invites/secret/seat": { body: { game: "0123456789abc" } } };
+    const asked = await api(visit, answers);
     await serve(visit, `/${lang}/game/0123456789abc`, "game", lang, "kalah", "0123456789abc");
     await visit.context.routeWebSocket(/socket/, () => undefined);
+    visit.expect(/503/);
     await visit.go(`/${lang}/invite/secret`);
     assert.deepEqual(await violations(visit), []);
     assert.ok(await visit.page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth), "nothing is wider than the window");
@@ -36,8 +38,12 @@ for (const lang of /** @type {const} */ (["en", "hi"])) {
     assert.deepEqual(asked, [], "without a nickname nothing is sent");
     await visit.page.locator("input[name=nickname]").fill(" Asha ");
     await visit.page.locator("#invite-form button").click();
+    await visit.page.locator(".people-told").filter({ hasText: lang === "en" ? "The server is busy" : "सर्वर" }).waitFor();
+    answers.guest = { status: 201, body: { person: {} } };
+    await visit.page.locator("#invite-form button").click();
     await visit.page.waitForURL(`**/${lang}/game/0123456789abc`);
-    assert.deepEqual(asked, [{ path: "guest", body: { name: "Asha" } }, { path: "invites/secret/seat", body: {} }]);
+    const guest = { path: "guest", body: { name: "Asha" } };
+    assert.deepEqual(asked, [guest, guest, { path: "invites/secret/seat", body: {} }]);
   });
 
   site.test(`the lobby in ${lang}: a link for a friend, and what the server refuses is said`, {}, async (visit) => {

@@ -28,11 +28,16 @@ struct Module<'a> {
     exports: BTreeSet<&'a str>,
 }
 
-impl Module<'_> {
+impl<'a> Module<'a> {
+    /// What it loads while the page runs, as it names it.
+    fn later(&self) -> impl Iterator<Item = &'a str> {
+        let calls = self.body.windows(3).filter(|three| three[0].is("import") && three[1].is("(") && three[2].kind == Kind::Text);
+        calls.map(|three| three[2].text)
+    }
+
     /// What it does, as it is written in another file: what it loads later is named from there.
     fn moved(&self, path: &str, host: &str) -> String {
-        let later = self.body.windows(3).filter(|three| three[0].is("import") && three[1].is("(") && three[2].kind == Kind::Text);
-        later.map(|three| three[2].text).fold(write(self.body.iter().copied()), |text, named| {
+        self.later().fold(write(self.body.iter().copied()), |text, named| {
             let there = relative(host, &resolve(path, named.trim_matches('"')));
             text.replace(&format!("import({named})"), &format!("import(\"{there}\")"))
         })
@@ -57,6 +62,7 @@ pub(crate) fn join(sources: &BTreeMap<String, String>, entries: &[&str]) -> Scri
             graph.users.entry(path).or_default().insert(entry.to_string());
         }
     }
+    graph.check_later();
     let hosts: BTreeSet<&str> = graph.modules.keys().map(|path| graph.home(path)).collect();
     let files = hosts.into_iter().filter(|host| !graph.modules[host].body.is_empty()).map(|host| (host.to_string(), graph.file(host)));
     let needs = entries.iter().map(|&entry| {
@@ -95,6 +101,15 @@ impl<'a> Graph<'a> {
             return path;
         };
         users.iter().find(|one| self.users.get(one.as_str()).is_some_and(|importers| users.is_subset(importers))).map_or(path, String::as_str)
+    }
+
+    /// What is loaded later needs a file of its own: a module that an entry imports as well may have gone into that entry's.
+    fn check_later(&self) {
+        for (path, module) in &self.modules {
+            for named in module.later().map(|named| resolve(path, named.trim_matches('"'))) {
+                assert!(self.home(&named) == named, "{path} loads {named} later, but it goes into {}", self.home(&named));
+            }
+        }
     }
 
     /// The names that modules take from this one: all takers, or those in other files.

@@ -1,5 +1,6 @@
 /** The invitation: takes the nickname, then the seat. Until the button is pressed nothing is changed. */
 import { Refused, ask, nameMyself } from "./server.js";
+import { messages } from "./words.js";
 
 export function startInvitation() {
   const form = document.querySelector("#invite-form");
@@ -23,7 +24,6 @@ async function take(form) {
     location.assign(`/${form.dataset.lang}/game/${game}`);
   } catch (error) {
     if (!(error instanceof Refused)) throw error;
-    const { messages } = await import("./words.js");
     if (told) told.textContent = messages().sentence(error.line);
     if (button) button.disabled = false;
   }
