@@ -52,24 +52,19 @@ impl SettingsError {
     }
 }
 
-/// Takes a list in which every setting is one that is known, with one of its choices.
-fn checked(settings: Map<String, Value>) -> Result<Map<String, Value>, SettingsError> {
-    for (name, choice) in &settings {
-        // A name may be as long as a body; so much of it tells which was meant.
-        let unknown = || SettingsError::Unknown { setting: name.chars().take(40).collect() };
-        let (setting, choices) = KNOWN.iter().find(|(known, _)| known == name).ok_or_else(unknown)?;
-        if !choice.as_str().is_some_and(|choice| choices.contains(&choice)) {
-            return Err(SettingsError::NoChoice { setting });
-        }
-    }
-    Ok(settings)
+/// Whether a setting is one that is known, with one of its choices.
+fn check(name: &str, choice: &Value) -> Result<(), SettingsError> {
+    // A name may be as long as a body; so much of it tells which was meant.
+    let unknown = || SettingsError::Unknown { setting: name.chars().take(40).collect() };
+    let (setting, choices) = KNOWN.iter().find(|(known, _)| *known == name).ok_or_else(unknown)?;
+    if choice.as_str().is_some_and(|choice| choices.contains(&choice)) { Ok(()) } else { Err(SettingsError::NoChoice { setting }) }
 }
 
 /// Settings as the store keeps them. A list that an older version kept may hold what is known no more: that is left out.
 pub(super) fn kept(text: Option<&str>) -> Value {
-    let all: Map<String, Value> = text.and_then(|text| serde_json::from_str(text).ok()).unwrap_or_default();
-    let known = |(name, choice): &(String, Value)| checked(Map::from_iter([(name.clone(), choice.clone())])).is_ok();
-    Value::Object(all.into_iter().filter(known).collect())
+    let mut all: Map<String, Value> = text.and_then(|text| serde_json::from_str(text).ok()).unwrap_or_default();
+    all.retain(|name, choice| check(name, choice).is_ok());
+    Value::Object(all)
 }
 
 #[derive(Deserialize)]
@@ -93,7 +88,8 @@ async fn keep(State(app): State<App>, visitor: Visitor, body: Body) -> Response 
 async fn put(app: &App, visitor: &Visitor, body: Body) -> Result<Response, Trouble> {
     let Keep { settings } = body::read(body)?;
     let account = expect_account(app, visitor)?;
-    let settings = Value::Object(checked(settings).map_err(|error| Trouble::Refused(error.line()))?);
+    settings.iter().try_for_each(|(name, choice)| check(name, choice)).map_err(|error| Trouble::Refused(error.line()))?;
+    let settings = Value::Object(settings);
     let write = Write::KeepSettings { person: account.id, settings: settings.to_string(), at: app.clock.now() };
     match app.commit(Transaction::from(write)).await {
         Ok(_) => Ok(Json(json!({"settings": settings})).into_response()),

@@ -6,7 +6,7 @@
  *                  "told"    in step
  *                  "untold"  changed here, and the account has not heard of it
  */
-import { CHOICES, loadSettings, saveSettings } from "./settings.js";
+import { CHOICES, NAMES, forgetSettings, loadSettings, saveSettings } from "./settings.js";
 import { readText, writeText } from "./storage.js";
 
 /** @import { SettingName } from "./settings.js" */
@@ -45,7 +45,9 @@ async function call(more) {
 
 async function tell() {
   const body = JSON.stringify({ settings: loadSettings() });
-  if (await call({ method: "PUT", headers: { "content-type": "application/json" }, body, keepalive: true })) writeText(MARK, "told");
+  const heard = await call({ method: "PUT", headers: { "content-type": "application/json" }, body, keepalive: true });
+  // What was changed meanwhile is told by itself.
+  if (heard && body === JSON.stringify({ settings: loadSettings() })) writeText(MARK, "told");
 }
 
 /** Whether the way to a provider led to an account; who turned back is still nobody, or a guest. */
@@ -59,26 +61,40 @@ async function isSignedIn() {
 }
 
 async function ask() {
+  const before = loadSettings();
   const theirs = (await isSignedIn()) ? await call() : null;
   if (!theirs) return;
-  writeText(MARK, "told");
   const here = loadSettings();
-  const all = { ...here, ...theirs, ...keptHere() };
+  // What the reader changes while the account is asked is newer than what it answers.
+  const changed = Object.fromEntries(NAMES.filter((name) => here[name] !== before[name]).map((name) => [name, here[name]]));
+  const all = { ...here, ...theirs, ...keptHere(), ...changed };
   if (JSON.stringify(all) !== JSON.stringify(here)) saveSettings(all);
+  writeText(MARK, "told");
   // An account that has set nothing yet takes what it finds here, unless that is nothing too.
-  const isStandard = Object.entries(here).every(([name, choice]) => CHOICES[/** @type {SettingName} */ (name)][0] === choice);
-  if (Object.keys(theirs).length === 0 && !isStandard) await tell();
+  const isStandard = NAMES.every((name) => CHOICES[name][0] === here[name]);
+  if (Object.keys(changed).length || (Object.keys(theirs).length === 0 && !isStandard)) {
+    writeText(MARK, "untold");
+    await tell();
+  }
+}
+
+/** Who leaves an account takes its settings along: the next one who signs in here gets none of them. */
+export function leaveAccount() {
+  if (readText(MARK) === null) return;
+  for (const key of [MARK, ...OWN.map(ownKey)]) writeText(key, null);
+  forgetSettings();
 }
 
 export async function keepInStep() {
   const mark = readText(MARK);
-  if (mark === "new") await ask();
-  if (mark === "untold") await tell();
   let timer = 0;
   document.addEventListener("bija-settings", () => {
-    if (readText(MARK) === null) return;
+    // Whoever is being asked about is told when the answer is there.
+    if (!["told", "untold"].includes(readText(MARK) ?? "")) return;
     writeText(MARK, "untold");
     window.clearTimeout(timer);
     timer = window.setTimeout(tell, TOGETHER);
   });
+  if (mark === "new") await ask();
+  if (mark === "untold") await tell();
 }

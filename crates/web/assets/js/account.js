@@ -26,9 +26,9 @@ function refusal(answer) {
 }
 
 /** Who is on the way to signing in has settings to bring along; who leaves takes them away (account-settings.js). @param {string} call */
-function rememberAccount(call) {
+async function rememberAccount(call) {
   if (call.includes("/sign-in/")) writeText("bija.account", "new");
-  else if (/sign-out|delete/.test(call)) writeText("bija.account", null);
+  else if (/sign-out|delete/.test(call)) (await import("./account-settings.js")).leaveAccount();
 }
 
 /** @param {HTMLFormElement} form */
@@ -40,7 +40,7 @@ async function call(form) {
   });
   const answer = await response.json().catch(() => null);
   if (!response.ok) return tell(refusal(answer));
-  rememberAccount(form.dataset.call ?? "");
+  await rememberAccount(form.dataset.call ?? "");
   location.assign(answer?.address ?? form.dataset.done ?? location.href);
 }
 

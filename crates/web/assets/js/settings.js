@@ -56,3 +56,9 @@ export function saveSettings(settings) {
   writeText(KEY, JSON.stringify(settings));
   document.dispatchEvent(new CustomEvent("bija-settings"));
 }
+
+/** All settings are the standard ones again. */
+export function forgetSettings() {
+  writeText(KEY, null);
+  document.dispatchEvent(new CustomEvent("bija-settings"));
+}
