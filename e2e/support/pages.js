@@ -32,6 +32,7 @@ export const PAGES = {
   search: { path: "/?q=dakon" },
   "search without a find": { path: "/?q=zzz" },
   "rules of all": { path: "/rules/" },
+  "lesson of o_an_quan": { path: "/learn/o_an_quan", prepare: async ({ page }) => void (await page.waitForSelector(".learn-stage[data-state] .bb-pit")) },
   "rules of kalah": { path: "/rules/kalah" },
   "rules of oware": { path: "/rules/oware" },
   "rules of congklak": { path: "/rules/congklak" },

@@ -7,6 +7,7 @@ use crate::icons::{Icon, logo};
 use crate::messages::{Lang, format, text};
 use crate::preview::{Address, Preview};
 use bija_wire::Line;
+use serde_json::Value;
 
 /// The version of this build.
 pub const VERSION: &str = env!("CARGO_PKG_VERSION");
@@ -234,4 +235,21 @@ fn footer(lang: Lang) -> Markup {
 /// Nothing after the footer.
 pub fn nothing() -> Markup {
     PreEscaped(String::new())
+}
+
+/// JSON that stands inside a script element: nothing in it may end the element.
+pub(crate) fn in_script(data: &Value) -> String {
+    data.to_string().replace('<', "\\u003c")
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn nothing_in_data_ends_the_script_element() {
+        assert_eq!(in_script(&json!({"a": "</script><b>"})), r#"{"a":"\u003c/script>\u003cb>"}"#);
+    }
 }

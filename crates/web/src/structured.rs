@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use crate::card;
 use crate::games;
 use crate::messages::{Lang, format, text};
-use crate::pages::play::in_script;
+use crate::shell::in_script;
 
 /// Where a page stands.
 #[derive(Clone, Copy, Debug)]

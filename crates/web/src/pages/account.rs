@@ -7,7 +7,7 @@ use serde_json::json;
 use crate::icons::Icon;
 use crate::messages::{Lang, browser_messages, format, text};
 use crate::pages::sign_in::home;
-use crate::shell::{Form, Page, Section};
+use crate::shell::{Form, Page, Section, in_script};
 
 /// The messages that the server may answer a call of this page with.
 const MESSAGES: &[&str] = &["account-guest-only", "account-no-guest", "account-sure-missing", "err-*", "error-503-text", "live-*", "sign-in-*"];
@@ -126,7 +126,7 @@ fn frame(lang: Lang, path: &str, main: Markup) -> Markup {
 /// What the page's script needs: the words for the server's refusals.
 pub(super) fn script_data(lang: Lang) -> Markup {
     let data = json!({"lang": lang.code(), "messages": browser_messages(lang, MESSAGES), "failed": text(lang, "account-failed")});
-    html! { script type="application/json" id="bija-config" { (PreEscaped(data.to_string().replace('<', "\\u003c"))) } }
+    html! { script type="application/json" id="bija-config" { (PreEscaped(in_script(&data))) } }
 }
 
 fn nobody(lang: Lang, account: &Account) -> Markup {

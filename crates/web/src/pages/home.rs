@@ -5,7 +5,6 @@ use bija_rules::{Rules, Seat};
 use bija_wire::Line;
 use maud::{Markup, html};
 
-use crate::card;
 use crate::games;
 use crate::icons::Icon;
 use crate::messages::{Lang, format, text};
@@ -40,7 +39,7 @@ pub fn page(lang: Lang, query: Option<&str>, origin: &str) -> Markup {
     };
     let (title, description) = (text(lang, "page-home-title"), text(lang, "page-home-description"));
     let first = lang.first_game();
-    let preview = Preview { origin, title: title.clone(), description: description.clone(), image: card::address(lang, first, &first.standard()) };
+    let preview = Preview::of(lang, first, origin, &title, &description);
     let named = Named { title: &title, description: &description };
     let place = Place { lang, origin, path: "/" };
     let after = match query {

@@ -8,7 +8,6 @@ use maud::{Markup, PreEscaped, html};
 use serde_json::json;
 
 use super::house::changed_options;
-use super::play::in_script;
 use crate::card;
 use crate::games;
 use crate::icons::Icon;
@@ -16,7 +15,7 @@ use crate::messages::{Lang, Voice, browser_messages, format, text};
 use crate::option_names;
 use crate::picture::{Counts, Marks, Picture, drawings};
 use crate::preview::Preview;
-use crate::shell::{Form, Page, Section, nothing};
+use crate::shell::{Form, Page, Section, in_script, nothing};
 
 /// Who makes the first move of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -324,11 +323,12 @@ mod tests {
     }
 
     #[test]
-    fn standard_rules_are_called_so_in_both_languages() {
+    fn standard_rules_are_called_so_in_every_language() {
         let entry = catalogue::entry("kalah").unwrap();
         let standard = entry.standard();
-        assert!(page(Lang::EN, &invitation(&standard)).0.contains("Standard rules"));
-        assert!(page(Lang::HI, &invitation(&standard)).0.contains("मानक नियम"));
+        for (lang, words) in [(Lang::EN, "Standard rules"), (Lang::HI, "मानक नियम"), (Lang::ID, "Aturan bawaan")] {
+            assert!(page(lang, &invitation(&standard)).0.contains(words), "{lang:?}");
+        }
     }
 
     #[test]

@@ -6,7 +6,7 @@ use bija_wire::Line;
 use maud::{Markup, PreEscaped, html};
 use serde_json::{Map, Value, json};
 
-use super::play::in_script;
+use super::play::with_settings;
 use crate::assets;
 use crate::card;
 use crate::games;
@@ -15,15 +15,13 @@ use crate::lessons::{self, Answer, Kind, Lesson, Place, Replay, Step};
 use crate::messages::{Lang, Voice, browser_messages, format, text};
 use crate::picture::{Counts, Marks, Picture, drawings};
 use crate::preview::Preview;
-use crate::shell::{Form, Page, Section};
+use crate::shell::{Form, Page, Section, in_script};
 
-/// The messages that the lesson's script needs; a star stands for every key that begins so.
+/// The messages that the lesson's script needs beside the settings; a star stands for every key that begins so.
 const MESSAGES: &[&str] = &[
     "board-*",
     "choice-*",
     "choose-*",
-    "contrast-*",
-    "digits-*",
     "err-*",
     "forced-pit",
     "keys-*",
@@ -34,13 +32,9 @@ const MESSAGES: &[&str] = &[
     "panel-*",
     "play-retry",
     "play-swap",
-    "settings-*",
-    "speed-*",
     "step-*",
     "steps-label",
     "store-label",
-    "tap-*",
-    "theme-*",
 ];
 
 /// The page.
@@ -166,7 +160,7 @@ fn config(lang: Lang, lesson: &'static Lesson) -> Value {
             "steps": lesson.steps.iter().map(|step| of_step(voice, lesson, step)).collect::<Vec<_>>(),
             "ways": ways(lang, lesson).into_iter().map(way).collect::<Vec<_>>(),
         },
-        "messages": browser_messages(voice, MESSAGES),
+        "messages": browser_messages(voice, &with_settings(MESSAGES)),
         "worker": assets::worker_url(),
         "module": assets::module_url(),
         "api": "/api/v1",

@@ -8,7 +8,7 @@ use maud::{Markup, PreEscaped, html};
 use serde_json::{Value, json};
 
 use super::over::Over;
-use super::play::{MESSAGES, in_script, options};
+use super::play::{MESSAGES, options, with_settings};
 use super::replay;
 use crate::assets;
 use crate::card;
@@ -16,7 +16,7 @@ use crate::games;
 use crate::icons::Icon;
 use crate::messages::{Lang, Voice, browser_messages, format, text};
 use crate::preview::Preview;
-use crate::shell::{Form, Page, Section};
+use crate::shell::{Form, Page, Section, in_script};
 
 /// The messages that the script needs beside those of every board.
 const OWN_MESSAGES: &[&str] = &[
@@ -74,7 +74,7 @@ pub fn page(lang: Lang, game: &LiveGame<'_>) -> Markup {
             }
             noscript {
                 @match over {
-                    Some(over) => (without_scripts(lang, id, over, &name)),
+                    Some(over) => (without_scripts(lang, over, &name)),
                     None => p.notice { (text(lang, "invite-scripts")) },
                 }
             }
@@ -86,13 +86,12 @@ pub fn page(lang: Lang, game: &LiveGame<'_>) -> Markup {
         .render()
 }
 
-/// How a finished game came out, and the way to its moves, for browsers without scripts.
-fn without_scripts(lang: Lang, id: &str, over: &Over, name: &str) -> Markup {
+/// How a finished game came out, for browsers without scripts; the way to its moves stands above it.
+fn without_scripts(lang: Lang, over: &Over, name: &str) -> Markup {
     html! {
         h2.turn-line { (over.title(lang, name)) }
         p.turn-sentence { (over.description(lang, name)) }
         p.notice { (text(lang, "replay-without-scripts")) }
-        p { a class="button primary" href={ "/" (lang.code()) (replay::path(id)) } { (Icon::Again.svg()) (text(lang, "replay-moves")) } }
     }
 }
 
@@ -109,7 +108,7 @@ fn preview<'a>(lang: Lang, game: &LiveGame<'a>, name: &str) -> Preview<'a> {
 }
 
 fn config(lang: Lang, id: &str, entry: &'static Entry) -> Value {
-    let messages: Vec<&str> = MESSAGES.iter().chain(OWN_MESSAGES).copied().collect();
+    let messages: Vec<&str> = with_settings(MESSAGES).into_iter().chain(OWN_MESSAGES.iter().copied()).collect();
     json!({
         "lang": lang.code(),
         "game": {"ruleset": entry.id, "options": options(lang, entry)},

@@ -7,14 +7,13 @@ use maud::{Markup, PreEscaped, html};
 use serde_json::json;
 
 use super::house::changed_options;
-use super::play::in_script;
 use crate::games;
 use crate::house;
 use crate::icons::Icon;
 use crate::messages::{Lang, browser_messages, format, text};
 use crate::option_names;
 use crate::preview::Preview;
-use crate::shell::{Form, Page, Section, nothing};
+use crate::shell::{Form, Page, Section, in_script, nothing};
 
 /// What a table waits for, or who plays at it.
 #[derive(Clone, Debug)]

@@ -10,17 +10,24 @@ use serde_json::{Value, json};
 use super::{learn, plain};
 use crate::address::{Address, Parts, Players};
 use crate::assets;
-use crate::card;
 use crate::games;
 use crate::icons::Icon;
 use crate::messages::{Lang, Voice, browser_messages, format, text};
 use crate::option_names::{label, value, value_about};
 use crate::perfect;
 use crate::preview::Preview;
-use crate::shell::{Form, Page, Section};
+use crate::shell::{Form, Page, Section, in_script};
 use crate::structured::{Named, Place, block};
 
-/// The messages that the board's script needs; a star stands for every key that begins so.
+/// The messages of the settings, which open on every page with a board.
+pub(super) const SETTINGS: &[&str] = &["contrast-*", "digits-*", "hand-*", "pits-*", "settings-*", "sound-*", "speed-*", "tap-*", "theme-*", "vibration-*"];
+
+/// The messages that a board's script needs: its own and those of the settings.
+pub(super) fn with_settings(own: &[&'static str]) -> Vec<&'static str> {
+    SETTINGS.iter().chain(own).copied().collect()
+}
+
+/// The messages that the board's script needs beside the settings; a star stands for every key that begins so.
 pub(super) const MESSAGES: &[&str] = &[
     "agent",
     "arrange-*",
@@ -29,15 +36,12 @@ pub(super) const MESSAGES: &[&str] = &[
     "capture-*",
     "choice-*",
     "choose-*",
-    "contrast-*",
-    "digits-*",
     "end-*",
     "err-*",
     "extra-turn",
     "first-*",
     "forced-pit",
     "game-size",
-    "hand-*",
     "hint-*",
     "house-lost",
     "keys-*",
@@ -52,7 +56,6 @@ pub(super) const MESSAGES: &[&str] = &[
     "panel-*",
     "pass",
     "pay*",
-    "pits-*",
     "place-*",
     "play-*",
     "preview-*",
@@ -61,12 +64,9 @@ pub(super) const MESSAGES: &[&str] = &[
     "resigned",
     "resume-*",
     "ritual-*",
-    "settings-*",
     "skip-hint",
-    "sound-*",
     "sowing-*",
     "sown-in",
-    "speed-*",
     "start-random",
     "step-*",
     "steps-label",
@@ -75,13 +75,10 @@ pub(super) const MESSAGES: &[&str] = &[
     "sweep*",
     "takasia",
     "taken-*",
-    "tap-*",
-    "theme-*",
     "think-*",
     "turn-*",
     "tuzdyk",
     "update-ready",
-    "vibration-*",
     "verdict-*",
 ];
 
@@ -114,7 +111,7 @@ pub fn page(lang: Lang, entry: &'static Entry, query: &str, origin: &str) -> Res
     };
     let said = |key: &'static str| format(lang, &Line::new(key).with("game", name.as_str()));
     let (title, description) = (said("page-play-title"), said("page-play-description"));
-    let preview = Preview { origin, title: title.clone(), description: description.clone(), image: card::address(lang, entry, &entry.standard()) };
+    let preview = Preview::of(lang, entry, origin, &title, &description);
     let place = Place { lang, origin, path: &format!("/play/{}", entry.id) };
     let said = [place.game(entry, Named { title: &title, description: &description }), place.way(&[], &name)];
     let after = html! {
@@ -174,11 +171,6 @@ impl Wish {
     }
 }
 
-/// JSON that stands inside a script element: nothing in it may end the element.
-pub(crate) fn in_script(config: &Value) -> String {
-    config.to_string().replace('<', "\\u003c")
-}
-
 /// What the script has to know.
 fn config(lang: Lang, entry: &'static Entry, wish: Option<Wish>, asked: Option<&Address>) -> Value {
     json!({
@@ -187,7 +179,7 @@ fn config(lang: Lang, entry: &'static Entry, wish: Option<Wish>, asked: Option<&
         "opponent": wish.map(Wish::opponent),
         "asked": asked.map(|asked| asked.options.iter().cloned().collect::<std::collections::BTreeMap<_, _>>()),
         "match": asked.and_then(|asked| asked.series).map(|Series::Pair| MatchRule::Pair.name()),
-        "messages": browser_messages(Voice::of(lang, entry), MESSAGES),
+        "messages": browser_messages(Voice::of(lang, entry), &with_settings(MESSAGES)),
         "worker": assets::worker_url(),
         "module": assets::module_url(),
         "api": "/api/v1",
@@ -246,7 +238,7 @@ mod tests {
     #[test]
     fn the_page_has_every_message_that_the_script_asks_for() {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/js");
-        let messages = browser_messages(Lang::EN, MESSAGES);
+        let messages = browser_messages(Lang::EN, &with_settings(MESSAGES));
         let mut seen = 0;
         for file in std::fs::read_dir(folder).unwrap() {
             let file = file.unwrap().path();
@@ -265,7 +257,7 @@ mod tests {
         // What only the terminal and the page without scripts say.
         let elsewhere = ["hand-count", "pieces-taken", "pit-label", "side-label"];
         let file = std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("messages/en/turn.ftl")).unwrap();
-        let messages = browser_messages(Lang::EN, MESSAGES);
+        let messages = browser_messages(Lang::EN, &with_settings(MESSAGES));
         let keys =
             file.lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key).filter(|key| key.starts_with(|first: char| first.is_ascii_lowercase()));
         let told: Vec<&str> = keys.filter(|key| !elsewhere.contains(key) && !key.starts_with("sign-") && !key.starts_with("term-")).collect();
@@ -273,10 +265,5 @@ mod tests {
         for key in told {
             assert!(messages.get(key).is_some(), "the page lacks {key}");
         }
-    }
-
-    #[test]
-    fn nothing_in_the_configuration_ends_the_script_element() {
-        assert_eq!(in_script(&json!({"a": "</script><b>"})), r#"{"a":"\u003c/script>\u003cb>"}"#);
     }
 }

@@ -9,7 +9,6 @@ use bija_wire::{Arg, Line, People, summary};
 use maud::{Markup, html};
 
 use super::{house, learn, rules_list, rules_options};
-use crate::card;
 use crate::examples::{self, Example, Played};
 use crate::figures::Figures;
 use crate::games;
@@ -50,7 +49,7 @@ pub fn page(lang: Lang, entry: &'static Entry, origin: &str) -> Markup {
     };
     let description = Line::new("page-rules-description").with("game", name.as_str());
     let (title, description) = (format(lang, &title), format(lang, &description));
-    let preview = Preview { origin, title: title.clone(), description: description.clone(), image: card::address(lang, entry, &entry.standard()) };
+    let preview = Preview::of(lang, entry, origin, &title, &description);
     let path = format!("/rules/{}", entry.id);
     let place = Place { lang, origin, path: &path };
     let named = Named { title: &title, description: &description };

@@ -117,6 +117,12 @@ export class LearnPage extends BoardPage {
     return this.steps[this.at];
   }
 
+  /** A try costs nothing, and before it nothing is foretold: one choice sows. */
+  applySettings() {
+    super.applySettings();
+    this.board.firstTapPreviews = false;
+  }
+
   async start() {
     this.applySettings();
     this.wire();
@@ -129,8 +135,13 @@ export class LearnPage extends BoardPage {
 
   /** Puts the board in the place of what is to be read: once it can be drawn, so that nothing moves afterwards. */
   mount() {
-    if (this.tools.element.isConnected) return;
     document.querySelector("#learn-still")?.remove();
+    this.appear();
+  }
+
+  /** Puts the lesson's elements on the page, below what is to be read as long as that is there. */
+  appear() {
+    if (this.tools.element.isConnected) return;
     document.querySelector("#learn-progress")?.replaceChildren(this.progress.element);
     this.main.append(this.tools.element);
     // The step that an address names stood among those to be read.
@@ -172,7 +183,8 @@ export class LearnPage extends BoardPage {
       this.session = session;
       this.standAt(session, shown?.events ?? null);
     } catch (error) {
-      this.mount();
+      // What is to be read stays.
+      this.appear();
       this.fail(error, () => void this.open(index));
       return;
     }
@@ -185,14 +197,14 @@ export class LearnPage extends BoardPage {
     this.mount();
     // What is drawn belongs to the step before, whose board may have had other pits.
     this.draw([]);
-    board.layout = session.view.layout;
+    this.lay(session.view.layout);
     board.viewer = step.viewer;
     this.nameBoard(session);
-    this.main.dataset.shape = session.view.layout.shape;
     board.setPosition(session.view);
     this.state = step.kind === "try" ? "open" : step.kind === "see" ? "ready" : "done";
     if (step.kind === "explain") this.mark(step.id);
     this.tools.answer("", "", "none");
+    this.tools.retry.hidden = true;
     this.render();
     this.draw(explained ? [...this.marksOf(explained, [], false)] : [() => noticed(board, step.notice)]);
     this.stage.announce("");
@@ -244,12 +256,8 @@ export class LearnPage extends BoardPage {
     tools.keys.replaceChildren(make("span", {}, pits), make("span", {}, [key("Enter"), ` ${t("learn-key-next")}`]), make("span", {}, [key("Esc"), ` ${t("learn-key-back")}`]));
   }
 
-  /** @param {import("../game-session.js").GameSession} session */
-  nameBoard(session) {
-    const label = this.messages.text("board-label", { game: this.lesson.game });
-    const turning = this.messages.text(session.view.layout.clockwise ? "board-clockwise" : "board-anticlockwise");
-    this.board.setAttribute("role", "group");
-    this.board.setAttribute("aria-label", this.messages.text("board-label-turning", { label, turning }));
+  get gameName() {
+    return this.lesson.game;
   }
 
   /** A learner's decision. @param {string} move */
@@ -297,6 +305,7 @@ export class LearnPage extends BoardPage {
     try {
       await this.oneAtATime(async () => {
         if (this.line.length) await this.open(this.at, false);
+        if (step !== this.step) return;
         const { session } = this;
         for (const [index, move] of step.line.entries()) {
           if (!(session instanceof StepSession) || session !== this.session) return;

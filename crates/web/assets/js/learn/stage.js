@@ -49,6 +49,8 @@ export class LearnStage extends BoardStage {
     const foot = make("div", { class: "learn-foot" }, [this.keys, make("p", {}, [t("learn-kept")])]);
     this.element.className = "learn-stage";
     this.element.replaceChildren(make("div", { class: "learn-top" }, [this.instruction, this.help]), this.ground, this.words, this.buttons, foot, this.live);
+    // Until a step stands there is no way on.
+    for (const act of [this.watch, this.show, this.again, this.rule, this.skip, this.next, this.ways, this.restart]) act.hidden = true;
   }
 
   /** A label that is shorter where there is little room. @template {HTMLElement} T @param {T} element @param {string} long @param {string} short */
