@@ -1,4 +1,4 @@
-/** Whole games to their ends: by mouse, keyboard and finger, in both languages, every game, against the computer and between two people. */
+/** Whole games to their ends: by mouse, keyboard and finger, in Hindi and English, every game, against the computer and between two people. */
 import assert from "node:assert/strict";
 import { GamePage } from "../support/game-page.js";
 import { openSite } from "../support/site.js";

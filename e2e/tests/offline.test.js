@@ -1,4 +1,4 @@
-/** After one visit the server may be gone: home, games, rules, and where the installed application starts, in both languages. */
+/** After one visit the server may be gone: home, games, rules, and where the installed application starts, in Hindi and English. */
 import assert from "node:assert/strict";
 import { GamePage } from "../support/game-page.js";
 import { openSite } from "../support/site.js";

@@ -1,4 +1,4 @@
-/** Every strip, dialog and question of the live page, the invitation and the lobby, in both languages: axe finds nothing in light and in dark, and nothing is wider than its window. */
+/** Every strip, dialog and question of the live page, the invitation and the lobby, in Hindi and English: axe finds nothing in light and in dark, and nothing is wider than its window. */
 import assert from "node:assert/strict";
 import { looksWell } from "../support/axe.js";
 import { CROWD, Friend, PHONE, QUICK, playOn, seated, together } from "../support/friends.js";
@@ -14,7 +14,7 @@ const site = openSite(CROWD);
 const id = (number) => String(number).padStart(13, "0");
 
 for (const [lang, wishes] of /** @type {const} */ ([["en", {}], ["hi", PHONE]])) {
-  /** A button by its words in the two languages. @param {LiveGamePage} page @param {string} en @param {string} hi */
+  /** A button by its words in Hindi and English. @param {LiveGamePage} page @param {string} en @param {string} hi */
   const press = (page, en, hi) => page.button(lang === "en" ? en : hi).first().click();
 
   site.test(`what is asked in a game between two, in ${lang}`, { ...QUICK, ...wishes }, async (visit) => {

@@ -116,7 +116,7 @@ site.test("a player's games by game, opponent, result and stake, and to take awa
 site.test("a stranger without scripts steps through a pair: both games, each move told", { scripts: false }, async (visit) => {
   const game = world().games.pair;
   await visit.go(`/en/game/${game}`);
-  await visit.page.getByRole("link", { name: "All moves" }).first().click();
+  await visit.page.getByRole("link", { name: "All moves" }).click();
   await visit.page.waitForURL(/\/moves$/);
   assert.match((await texts(visit, ".replay-told p")).join(" "), /the match/, "it ends with the result of both");
   await visit.page.getByRole("link", { name: "Round 1" }).click();

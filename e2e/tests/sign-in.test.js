@@ -1,4 +1,4 @@
-/** Signing in at a provider of other people's making, in both languages: yes, no, the guest's games, and leaving. */
+/** Signing in at a provider of other people's making, in Hindi and English: yes, no, the guest's games, and leaving. */
 import assert from "node:assert/strict";
 import { after, before } from "node:test";
 import { looksWell } from "../support/axe.js";

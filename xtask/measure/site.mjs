@@ -37,5 +37,5 @@ export async function serve() {
 /** The languages of the site, as its sitemap names them. @param {string} url */
 export async function languages(url) {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
-  return [...new Set([...sitemap.matchAll(/hreflang="(\w+)"/g)].map(([, code]) => code))].filter((code) => code !== "x");
+  return [...new Set([...sitemap.matchAll(/hreflang="(\w+)"/g)].map(([, code]) => code))];
 }

@@ -21,8 +21,8 @@ const CHROMES: [&str; 9] = [
     "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/// Debian packages: the browser, and a font that shows Hindi.
-const PACKAGES: [&str; 2] = [SHELL, "fonts-noto-core"];
+/// The Debian package of a font that shows Hindi.
+const FONT: &str = "fonts-noto-core";
 
 /// Builds the server, sets up what the tests need and runs them. `words` go to the test runner.
 pub(crate) fn test(words: &[String]) -> Result<(), String> {
@@ -72,15 +72,25 @@ pub(crate) fn chrome() -> Option<PathBuf> {
         return Some(PathBuf::from(named)).filter(|path| path.is_file());
     }
     let found = || CHROMES.iter().find_map(|name| find(name));
-    if is_debian_root() && (find(SHELL).is_none() || !has_devanagari()) {
-        eprintln!("installing {}", PACKAGES.join(" and "));
-        let install = |words: &[&str]| run(Command::new("apt-get").env("DEBIAN_FRONTEND", "noninteractive").args(words));
-        let update = install(&["update", "--quiet"]);
-        if let Err(message) = update.and_then(|()| install(&[&["install", "--yes", "--quiet", "--no-install-recommends"], PACKAGES.as_slice()].concat())) {
-            eprintln!("{message}");
-        }
+    if is_debian_root() {
+        let missing = [(find(SHELL).is_none(), SHELL), (!has_devanagari(), FONT)];
+        install(&missing.into_iter().filter(|(is_missing, _)| *is_missing).map(|(_, package)| package).collect::<Vec<_>>());
     }
     found()
+}
+
+/// Installs Debian packages, each by itself: a system may have one of them and not the other. What cannot be installed is told.
+fn install(packages: &[&str]) {
+    let apt = |words: &[&str]| run(Command::new("apt-get").env("DEBIAN_FRONTEND", "noninteractive").args(words));
+    if packages.is_empty() {
+        return;
+    }
+    eprintln!("installing {}", packages.join(" and "));
+    let updated = apt(&["update", "--quiet"]);
+    let installed = packages.iter().map(|package| apt(&["install", "--yes", "--quiet", "--no-install-recommends", package]));
+    for message in std::iter::once(updated).chain(installed).filter_map(Result::err) {
+        eprintln!("{message}");
+    }
 }
 
 fn is_debian_root() -> bool {

@@ -29,8 +29,8 @@ Tasks:
   fonts     cut the typefaces again from their npm packages, and fit those of devices to them
             (needs Node.js)
 
-The browser tests need Node.js and a Chrome. On Debian, as root, they install chromium and a
-Devanagari font by themselves. Elsewhere they look for a Chrome (or take the one that CHROME
+The browser tests need Node.js and a Chrome. On Debian, as root, they install chromium-headless-shell
+and a Devanagari font by themselves. Elsewhere they look for a Chrome (or take the one that CHROME
 names) and say so when they find none; with CI=true that is a failure.
 ";
 

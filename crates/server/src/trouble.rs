@@ -16,7 +16,7 @@ const RETRY_SECONDS: u32 = 2;
 /// The error page for an address, in the nouns of its game.
 pub(crate) fn shown(voice: impl Into<Voice>, uri: &Uri, trouble: &Trouble) -> Response {
     let voice = voice.into();
-    // What a reader typed is kept for the other language, but an address that was refused as too long is not.
+    // What a reader typed is kept for other languages, but an address that was refused as too long is not.
     let path = uri.path_and_query().map_or("/", |whole| whole.as_str());
     let prefix = format!("/{}/", voice.lang.code());
     let below = path.strip_prefix(&prefix).filter(|rest| rest.len() < 2000).map_or_else(|| "/".to_string(), |rest| format!("/{rest}"));

@@ -33,7 +33,7 @@ export class Beginning {
     if (broken) this.page.trouble.say("resume-broken");
   }
 
-  /** Once the address has said which kind of game is wanted, a reload and the other language go on with what is played. */
+  /** Once the address has said which kind of game is wanted, a reload and other languages go on with what is played. */
   forgetWish() {
     history.replaceState(null, "", location.pathname + location.hash);
     for (const link of document.querySelectorAll(".lang-switch a")) if (link instanceof HTMLAnchorElement) link.search = "";

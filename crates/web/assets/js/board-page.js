@@ -146,9 +146,13 @@ export class BoardPage {
     this.main.dataset.board = this.board.mode;
   }
 
+  get gameName() {
+    return document.querySelector(".play-title")?.textContent ?? "";
+  }
+
   /** What a reader hears of the board as a whole. @param {GameSession} session */
   nameBoard(session) {
-    const label = this.messages.text("board-label", { game: document.querySelector(".play-title")?.textContent ?? "" });
+    const label = this.messages.text("board-label", { game: this.gameName });
     const turning = this.messages.text(session.view.layout.clockwise ? "board-clockwise" : "board-anticlockwise");
     this.board.setAttribute("role", "group");
     this.board.setAttribute("aria-label", this.messages.text("board-label-turning", { label, turning }));

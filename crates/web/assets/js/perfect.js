@@ -12,12 +12,15 @@
 
 /** Who waits longer is told why. */
 const PATIENCE = 400;
+/** How long the worker may take to say the first word to whoever waits for it. */
+const START_TIME = 8000;
 
 export class PerfectLevel {
   /** @param {PlayPage} page @param {{worker: string, module: string} | null} files */
   constructor(page, files) {
     this.page = page;
     this.asked = 0;
+    this.started = false;
     /** @type {{id: number, resolve: (said: Said | null) => void, reject: (reason: Error) => void, tell: (progress: number) => void} | null} */
     this.waiting = null;
     /** @type {Worker | null} */
@@ -28,6 +31,7 @@ export class PerfectLevel {
   startWorker(files) {
     const worker = new Worker(files.worker, { type: "module" });
     worker.addEventListener("message", ({ data }) => {
+      this.started = true;
       if (this.waiting === null || data.id !== this.waiting.id) return;
       if (data.ok === undefined) {
         this.waiting.tell(data.progress);
@@ -73,6 +77,7 @@ export class PerfectLevel {
     const id = (this.asked += 1);
     return new Promise((resolve, reject) => {
       this.waiting = { id, resolve, reject, tell };
+      if (!this.started) window.setTimeout(() => !this.started && this.leave(), START_TIME);
       worker.postMessage({ do: "perfect", id, game });
     });
   }

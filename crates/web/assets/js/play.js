@@ -2,7 +2,7 @@
  * The play page. What the server renders (everything else is made here):
  *
  *   <html lang="hi"> … <head> … <script src="…/js/theme.js"></script>
- *     <link rel="stylesheet" href="…/css/tokens.css"> base.css, board.css, play.css
+ *     <link rel="stylesheet" href="…/css/common.css"> page-play.css
  *     <script type="module" src="…/js/play.js"></script>
  *   <body>
  *     <a class="skip-link" href="#play">…</a>
@@ -233,6 +233,7 @@ export class PlayPage extends BoardPage {
     this.closeEnd();
     board.setPosition(session.view);
     this.render();
+    void this.prepare(session).catch(() => null);
     this.stage.announce(`${this.sentence} ${this.narrator.turnLine(session, false)}`);
     if (session.over) await this.showEnd();
     else await this.letComputerPlay();

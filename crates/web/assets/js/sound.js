@@ -72,7 +72,8 @@ export class Sound {
   wake() {
     if (this.level === "off" || document.hidden) return;
     if (!this.context) this.build();
-    if (this.context?.state === "suspended") void this.context.resume().catch(() => {});
+    // Phones interrupt a context during a call, which is a state of its own.
+    if (this.context && this.context.state !== "running") void this.context.resume().catch(() => {});
   }
 
   build() {

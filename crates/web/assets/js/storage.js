@@ -1,5 +1,5 @@
 /**
- * What the reader's own device keeps: settings and the game in progress. A forbidden store works for the visit only.
+ * What the reader's own device keeps: settings and the game in progress. Where the store is forbidden or full, it works for the visit only.
  * @import { Game, Level } from "./types.js"
  */
 
@@ -8,10 +8,13 @@ const forThisVisit = new Map();
 
 /** @param {string} key @returns {string | null} */
 export function readText(key) {
+  // What the store would not take is newer than what lies there.
+  const visit = forThisVisit.get(key);
+  if (visit !== undefined) return visit;
   try {
     return localStorage.getItem(key);
   } catch {
-    return forThisVisit.get(key) ?? null;
+    return null;
   }
 }
 
@@ -20,6 +23,7 @@ export function writeText(key, text) {
   try {
     if (text === null) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
+    forThisVisit.delete(key);
     return true;
   } catch {
     if (text === null) forThisVisit.delete(key);

@@ -12,8 +12,6 @@ const CACHE = `bija-${new URL(worker.location.href).searchParams.get("build")}`;
 const PATIENCE = 3000;
 /** Games between people and the ways to them live on the server: nothing of them is kept. */
 const LIVE = /^\/\w+\/(game|invite|people)(\/|$)/;
-/** What is shown where no page of the address’s language is kept. */
-const ANY = "en";
 
 worker.addEventListener("install", () => worker.skipWaiting());
 
@@ -47,7 +45,7 @@ worker.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== worker.location.origin || url.pathname.startsWith("/api/") || url.pathname.startsWith("/sign-in/")) return;
-  event.respondWith(url.pathname.startsWith("/assets/") ? asset(request) : page(request));
+  event.respondWith(url.pathname.startsWith("/assets/") ? asset(request) : page(event));
 });
 
 /** @param {Request} request */
@@ -63,16 +61,17 @@ async function asset(request) {
 /** Keeps a copy of an answer, if the device has room for it. @param {Cache} cache @param {Request} request @param {Response} answer */
 const store = (cache, request, answer) => cache.put(request, answer.clone()).catch(() => undefined);
 
-/** @param {Request} request */
-async function page(request) {
+/** @param {FetchEvent} event */
+async function page(event) {
+  const { request } = event;
   const cache = await caches.open(CACHE);
-  // An answer that has begun is waited for to its end.
+  // An answer that has begun is shown as it comes.
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), PATIENCE);
   try {
     const answer = await fetch(request, { signal: patience.signal }).finally(() => clearTimeout(timer));
     const personal = /no-store/.test(answer.headers.get("cache-control") ?? "");
-    if (answer.ok && request.mode === "navigate" && !answer.redirected && !personal && !LIVE.test(new URL(request.url).pathname)) await store(cache, request, answer);
+    if (answer.ok && request.mode === "navigate" && !answer.redirected && !personal && !LIVE.test(new URL(request.url).pathname)) event.waitUntil(store(cache, request, answer));
     return answer;
   } catch (error) {
     const kept = (await cache.match(request)) ?? (await cache.match(request, { ignoreSearch: true }));
@@ -83,8 +82,11 @@ async function page(request) {
   }
 }
 
-/** The page without a connection in the address’s language. @param {Cache} cache @param {string} address */
+/** The page without a connection in the address’s language, or in one that the device has. @param {Cache} cache @param {string} address */
 async function offline(cache, address) {
   const language = new URL(address).pathname.split("/")[1];
-  return (await cache.match(`/${language}/offline`)) ?? cache.match(`/${ANY}/offline`);
+  const kept = await cache.match(`/${language}/offline`);
+  if (kept) return kept;
+  const any = (await cache.keys()).find(({ url }) => new URL(url).pathname.endsWith("/offline"));
+  return any && cache.match(any);
 }
