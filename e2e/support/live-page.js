@@ -23,17 +23,22 @@ export class LiveGamePage extends GamePage {
     return page;
   }
 
-  /** Everything the table has told is on the board, and the board rests. */
+  /** Everything the table has told is on the board, and the board rests. What the table knows is asked anew each time: it may be making a move that the page shows already. */
   async caughtUp() {
-    const moves = this.table.table.game.moves.length;
-    await this.page.waitForFunction(
-      (count) => {
-        const main = document.querySelector("main");
-        const shown = document.querySelectorAll(".ribbon-move").length;
-        return main && shown === count && !main.hasAttribute("data-sowing") && !main.hasAttribute("data-pending") && !(/** @type {BijaBoard} */ (document.querySelector("#board")).playing);
-      },
-      moves,
-    );
+    const rests = () =>
+      this.page.evaluate(
+        (count) => {
+          const main = document.querySelector("main");
+          const shown = document.querySelectorAll(".ribbon-move").length;
+          return main !== null && shown === count && !main.hasAttribute("data-sowing") && !main.hasAttribute("data-pending") && !(/** @type {BijaBoard} */ (document.querySelector("#board")).playing);
+        },
+        this.table.table.game.moves.length,
+      );
+    const late = Date.now() + 30_000;
+    while (!(await rests())) {
+      if (Date.now() > late) throw new Error(`the page has not caught up with ${this.table.table.game.moves.length} moves`);
+      await this.page.waitForTimeout(30);
+    }
   }
 
   /** The board comes to have these counts. @param {number[]} pits */
