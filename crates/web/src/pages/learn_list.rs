@@ -1,31 +1,22 @@
-//! The page that leads to all lessons.
+//! The page that leads to all lessons: each game with the lesson in which it is learnt and those on other topics. What was done of
+//! them is known to the device alone; a script says it.
 
+use bija_rules::catalogue::Entry;
 use bija_wire::Line;
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
+use serde_json::json;
 
 use super::{home, learn};
 use crate::games;
+use crate::icons::Icon;
 use crate::lessons::{self, Lesson};
-use crate::messages::{Lang, format, text};
+use crate::messages::{Lang, browser_messages, format, text};
 use crate::picture::drawings;
 use crate::preview::Preview;
-use crate::shell::{Form, Page, Section, nothing};
+use crate::shell::{Form, Page, Section, in_script};
+use crate::structured::{Named, PageAddress, block};
 
-/// The lessons in the order of the games; those on other topics of a game follow the one in which it is learnt.
-fn in_order(lang: Lang) -> impl Iterator<Item = &'static Lesson> {
-    games::all(lang).flat_map(|entry| {
-        let of_it = || lessons::all().iter().filter(|lesson| lesson.entry.id == entry.id);
-        of_it().filter(|lesson| lesson.topic().is_none()).chain(of_it().filter(|lesson| lesson.topic().is_some()))
-    })
-}
-
-/// The name of a game for the lesson in which it is learnt, else what the lesson is called.
-fn name(lang: Lang, lesson: &Lesson) -> String {
-    match lesson.topic() {
-        None => format(lang, &games::name(lesson.entry.id)),
-        Some(_) => learn::title(lang, lesson),
-    }
-}
+const PATH: &str = "/learn/";
 
 /// The page.
 pub fn page(lang: Lang, origin: &str) -> Markup {
@@ -34,31 +25,53 @@ pub fn page(lang: Lang, origin: &str) -> Markup {
             (drawings())
             h1.page-title { (text(lang, "learn-list-title")) }
             p.lede { (text(lang, "learn-list-line")) }
-            ul class="catalogue listed" {
-                @for lesson in in_order(lang) {
-                    li {
-                        a.game-tile href={ "/" (lang.code()) (learn::path(lesson)) } data-lesson=(lesson.name) {
-                            (home::board(lesson.entry))
-                            span.game-name { (name(lang, lesson)) }
-                            span.meta { (format(lang, &Line::new("learn-steps").with("count", lesson.steps.len()))) }
-                        }
-                    }
-                }
-            }
+            ul class="catalogue listed" { @for entry in games::all(lang) { li { (game(lang, entry)) } } }
         }
     };
     let (title, description) = (text(lang, "page-learn-list-title"), text(lang, "page-learn-list-description"));
     let preview = Preview::of(lang, lang.first_game(), origin, &title, &description);
-    Page {
-        lang,
-        title,
-        description: Some(description),
-        path: "/learn/",
-        preview: Some(preview),
-        section: Section::Learn,
-        form: Form::Reading,
-        main,
-        after: nothing(),
+    let address = PageAddress { lang, origin, path: PATH };
+    let every = games::all(lang).flat_map(|entry| lessons::of(entry).into_iter().chain(lessons::topics(entry)));
+    let items = every.map(|lesson| (learn::title(lang, lesson), learn::path(lesson)));
+    let said = [address.list(Named { title: &title, description: &description }, items), address.way(&[], &text(lang, "learn-list-title"))];
+    let config = json!({"lang": lang.code(), "messages": browser_messages(lang, &["learn-list-state"])});
+    let after = html! {
+        script type="application/json" id="bija-config" { (PreEscaped(in_script(&config))) }
+        (block(&said))
+    };
+    Page { lang, title, description: Some(description), path: PATH, preview: Some(preview), section: Section::Learn, form: Form::Lessons, main, after }.render()
+}
+
+/// A game: its board and name lead to the lesson in which it is learnt, a link below them to each on another topic.
+fn game(lang: Lang, entry: &'static Entry) -> Markup {
+    html! {
+        @if let Some(lesson) = lessons::of(entry) {
+            a.game-tile href=(address(lang, lesson)) data-lesson=(lesson.name) data-steps=(steps(lesson)) {
+                (home::board(entry))
+                span.game-name { (format(lang, &games::name(entry.id))) }
+                (count(lang, lesson))
+            }
+        }
+        div.tile-links {
+            @for lesson in lessons::topics(entry) {
+                a.quiet-link href=(address(lang, lesson)) data-lesson=(lesson.name) data-steps=(steps(lesson)) {
+                    (Icon::Sprout.svg()) span { (learn::title(lang, lesson)) } " " (count(lang, lesson))
+                }
+            }
+        }
     }
-    .render()
+}
+
+fn address(lang: Lang, lesson: &Lesson) -> String {
+    format!("/{}{}", lang.code(), learn::path(lesson))
+}
+
+/// The steps by their names.
+fn steps(lesson: &Lesson) -> String {
+    lesson.steps.iter().map(|step| step.id.as_str()).collect::<Vec<_>>().join(" ")
+}
+
+/// How many steps there are, until the script knows better.
+fn count(lang: Lang, lesson: &Lesson) -> Markup {
+    html! { span class="meta learn-steps-count" { (format(lang, &Line::new("learn-steps").with("count", lesson.steps.len()))) } }
 }
