@@ -7,7 +7,7 @@ use bija_web::lessons::{self, Better, Kind, Lesson, Step};
 /// Positions that a proof may look at.
 const PROOF: u64 = 400_000;
 /// Positions that a search looks at.
-const SEARCH: u64 = 60_000;
+const SEARCH: u64 = 150_000;
 
 /// The lessons on topics, with the steps that claim to have a better move.
 fn claims() -> impl Iterator<Item = (&'static Lesson, &'static Step, Better)> {
