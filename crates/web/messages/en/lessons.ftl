@@ -7,6 +7,8 @@ nav-learn = Learn
 page-learn-title = { $title } · Bija
 # What the lesson on how to play a game well is called.
 learn-topic-strategy = { $game } strategy
+# The same where it stands below the game’s name.
+learn-topic-strategy-short = Strategy
 # $count: steps of the lesson.
 page-learn-description = { $game } on a real board in { $count } short steps: see a move, try one yourself, and read why. In the browser, free and without an account.
 # $title: what the lesson on a topic of a game is called; $count: its steps.
@@ -112,7 +114,7 @@ lesson-choose-again = Choose another { $word-pit }.
 
 # Below the reason for a move, where a solver has proved it. $count: seeds of the final margin.
 lesson-better =
-    Both playing their best, every other move ends at least { $count ->
+    With best play, every other move ends at least { $count ->
         [one] { $count } { $word-seed }
        *[other] { $count } { $word-seeds }
-    } worse for you.
+    } worse.

@@ -7,6 +7,8 @@ nav-learn = सीखें
 page-learn-title = { $title } · बीज
 # What the lesson on how to play a game well is called.
 learn-topic-strategy = { $game } की रणनीति
+# The same where it stands below the game’s name.
+learn-topic-strategy-short = रणनीति
 # $count: steps of the lesson.
 page-learn-description = असली बोर्ड पर { $game } सीखें, { $count } छोटे चरणों में: एक चाल देखें, एक खुद चलें, और वजह पढ़ें। ब्राउज़र में, मुफ़्त और बिना खाते के।
 # $title: what the lesson on a topic of a game is called; $count: its steps.
@@ -111,4 +113,4 @@ lesson-past =
 lesson-choose-again = दूसरा { $word-pit } चुनें।
 
 # Below the reason for a move, where a solver has proved it. $count: seeds of the final margin.
-lesson-better = आगे दोनों तरफ़ से सबसे अच्छी चालें हों, तो बाकी हर चाल से अंत में कम से कम { $count } { $word-seed } का घाटा है।
+lesson-better = सबसे अच्छा खेल हो, तो बाकी हर चाल कम से कम { $count } { $word-seed } पीछे रहती है।

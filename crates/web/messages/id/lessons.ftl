@@ -7,6 +7,8 @@ nav-learn = Belajar
 page-learn-title = { $title } · Bija
 # What the lesson on how to play a game well is called.
 learn-topic-strategy = Strategi { $game }
+# The same where it stands below the game’s name.
+learn-topic-strategy-short = Strategi
 # $count: steps of the lesson.
 page-learn-description = Belajar { $game } di papan sungguhan dalam { $count } bagian singkat: lihat satu langkah, coba sendiri, dan baca alasannya. Di peramban, gratis dan tanpa akun.
 # $title: what the lesson on a topic of a game is called; $count: its steps.
@@ -87,4 +89,4 @@ lesson-past = Lewat { $count } { $word-pit }: { $word-seed } terakhir melewati {
 lesson-choose-again = Pilih { $word-pit } lain.
 
 # Below the reason for a move, where a solver has proved it. $count: seeds of the final margin.
-lesson-better = Kalau kedua pemain bermain sebaik mungkin, setiap langkah lain berakhir paling sedikit { $count } { $word-seed } lebih buruk bagi Anda.
+lesson-better = Dengan permainan terbaik, langkah lain berakhir paling sedikit { $count } { $word-seed } lebih buruk.

@@ -122,6 +122,14 @@ pub(super) fn title(lang: Lang, lesson: &Lesson) -> String {
     )
 }
 
+/// What it is called beside the name of its game.
+pub(super) fn short(lang: Lang, lesson: &Lesson) -> String {
+    match lesson.topic() {
+        None => format(lang, &games::name(lesson.entry.id)),
+        Some(topic) => text(lang, &format!("learn-topic-{topic}-short")),
+    }
+}
+
 /// The path of a lesson below the language.
 pub(super) fn path(lesson: &Lesson) -> String {
     format!("/learn/{}", lesson.name)

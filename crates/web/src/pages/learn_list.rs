@@ -55,7 +55,9 @@ fn game(lang: Lang, entry: &'static Entry) -> Markup {
         div.tile-links {
             @for lesson in lessons::topics(entry) {
                 a.quiet-link href=(address(lang, lesson)) data-lesson=(lesson.name) data-steps=(steps(lesson)) {
-                    (Icon::Sprout.svg()) span { (learn::title(lang, lesson)) } " " (count(lang, lesson))
+                    (Icon::Sprout.svg())
+                    span { (learn::short(lang, lesson)) span.for-readers { ": " (format(lang, &games::name(entry.id))) } }
+                    (count(lang, lesson))
                 }
             }
         }
