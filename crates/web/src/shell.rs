@@ -72,7 +72,7 @@ impl Form {
             // What is somebody's own is not kept on the device.
             Form::Account => &["js/account.js", "js/page.js"],
             Form::Learn => &["js/learn.js", "js/page.js", "js/offline.js"],
-            Form::Lessons => &["js/learn-list.js", "js/page.js", "js/offline.js"],
+            Form::Lessons => &["js/learn/list.js", "js/page.js", "js/offline.js"],
             Form::Play => &["js/play.js", "js/page.js", "js/offline.js"],
             Form::Live => &["js/live.js", "js/page.js", "js/offline.js"],
             Form::People | Form::Invitation => &["js/people.js", "js/page.js", "js/offline.js"],

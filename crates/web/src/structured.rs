@@ -106,9 +106,7 @@ impl PageAddress<'_> {
 
     /// A lesson with its steps: the name of each in the address, what it asks for, and a line of help.
     pub(crate) fn lesson<'s>(&self, entry: &Entry, Named { title, description }: Named<'_>, steps: impl Iterator<Item = (&'s str, String, String)>) -> Value {
-        let step = |(index, (id, name, text)): (usize, (&str, String, String))| {
-            json!({"@type": "HowToStep", "position": index + 1, "name": name, "text": text, "url": format!("{}#{id}", self.url())})
-        };
+        let step = |(index, (id, name, text)): (usize, (&str, String, String))| json!({"@type": "HowToStep", "position": index + 1, "name": name, "text": text, "url": format!("{}#{id}", self.url())});
         json!({
             "@type": ["LearningResource", "HowTo"],
             "url": self.url(),

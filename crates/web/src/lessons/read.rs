@@ -152,7 +152,8 @@ fn wanted(step: &Fields<'_>) -> Result<Wanted, Why> {
 fn better(step: &Fields<'_>) -> Result<Option<Better>, Why> {
     let Some(better) = step.optional("better") else { return Ok(None) };
     let fields = Fields::of(better, "better", &["proved", "searched"])?;
-    let seeds = |key| fields.optional(key).map(|value| value.as_u64().and_then(|seeds| u8::try_from(seeds).ok()).filter(|&seeds| seeds > 0).ok_or(Why::Form("better")));
+    let seeds =
+        |key| fields.optional(key).map(|value| value.as_u64().and_then(|seeds| u8::try_from(seeds).ok()).filter(|&seeds| seeds > 0).ok_or(Why::Form("better")));
     match (seeds("proved").transpose()?, seeds("searched").transpose()?) {
         (Some(seeds), None) => Ok(Some(Better::Proved(seeds))),
         (None, Some(seeds)) => Ok(Some(Better::Searched(seeds))),

@@ -43,10 +43,9 @@ pub fn page(lang: Lang, query: Option<&str>, origin: &str) -> Markup {
     let named = Named { title: &title, description: &description };
     let page = PageAddress { lang, origin, path: "/" };
     let after = match query {
-        None => block(&[
-            page.site(named),
-            page.list(named, games::bases(lang).map(|entry| (format(lang, &games::name(entry.id)), format!("/play/{}", entry.id)))),
-        ]),
+        None => {
+            block(&[page.site(named), page.list(named, games::bases(lang).map(|entry| (format(lang, &games::name(entry.id)), format!("/play/{}", entry.id))))])
+        }
         Some(_) => nothing(),
     };
     Page { lang, title, description: Some(description), path: &path, preview: Some(preview), section: Section::Games, form: Form::Reading, main, after }

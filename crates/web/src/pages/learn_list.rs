@@ -77,3 +77,22 @@ fn steps(lesson: &Lesson) -> String {
 fn count(lang: Lang, lesson: &Lesson) -> Markup {
     html! { span class="meta learn-steps-count" { (format(lang, &Line::new("learn-steps").with("count", lesson.steps.len()))) } }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_lesson_is_listed_under_its_game_with_its_steps_and_what_the_script_says_of_them() {
+        for lang in Lang::ALL {
+            let page = page(lang, "https://bija.example").0;
+            let mut at = 0;
+            for lesson in games::all(lang).flat_map(|entry| lessons::of(entry).into_iter().chain(lessons::topics(entry))) {
+                let link = format!(r#"href="{}" data-lesson="{}" data-steps="{}""#, address(lang, lesson), lesson.name, steps(lesson));
+                at += page[at..].find(&link).unwrap_or_else(|| panic!("{} is not listed in its place in {}", lesson.name, lang.code()));
+            }
+            assert_eq!(page.matches("data-lesson=").count(), lessons::all().len());
+            assert!(page.contains(r#""learn-list-state":"#));
+        }
+    }
+}

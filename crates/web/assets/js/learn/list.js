@@ -4,9 +4,9 @@
  *   <a data-lesson="kalah" data-steps="board sow …"> … <span class="learn-steps-count">12 steps</span></a>
  *   <script type="application/json" id="bija-config">{lang, messages}</script>
  */
-import { loadLesson } from "./learn/kept.js";
-import { Messages } from "./messages.js";
-import { loadSettings } from "./settings.js";
+import { loadLesson } from "./kept.js";
+import { Messages } from "../messages.js";
+import { loadSettings } from "../settings.js";
 
 const config = document.querySelector("#bija-config");
 const { lang, messages: patterns } = JSON.parse(config?.textContent ?? "{}");
