@@ -3,17 +3,16 @@
 
 use bija_rules::catalogue::Entry;
 use bija_wire::Line;
-use maud::{Markup, PreEscaped, html};
-use serde_json::json;
+use maud::{Markup, html};
 
 use super::{home, learn};
 use crate::games;
 use crate::icons::Icon;
 use crate::lessons::{self, Lesson};
-use crate::messages::{Lang, browser_messages, format, text};
+use crate::messages::{Lang, format, text};
 use crate::picture::drawings;
 use crate::preview::Preview;
-use crate::shell::{Form, Page, Section, in_script};
+use crate::shell::{Form, Page, Section};
 use crate::structured::{Named, PageAddress, block};
 
 const PATH: &str = "/learn/";
@@ -34,11 +33,7 @@ pub fn page(lang: Lang, origin: &str) -> Markup {
     let every = games::all(lang).flat_map(|entry| lessons::of(entry).into_iter().chain(lessons::topics(entry)));
     let items = every.map(|lesson| (learn::title(lang, lesson), learn::path(lesson)));
     let said = [address.list(Named { title: &title, description: &description }, items), address.way(&[], &text(lang, "learn-list-title"))];
-    let config = json!({"lang": lang.code(), "messages": browser_messages(lang, &["learn-list-state"])});
-    let after = html! {
-        script type="application/json" id="bija-config" { (PreEscaped(in_script(&config))) }
-        (block(&said))
-    };
+    let after = block(&said);
     Page { lang, title, description: Some(description), path: PATH, preview: Some(preview), section: Section::Learn, form: Form::Lessons, main, after }.render()
 }
 
@@ -73,9 +68,13 @@ fn steps(lesson: &Lesson) -> String {
     lesson.steps.iter().map(|step| step.id.as_str()).collect::<Vec<_>>().join(" ")
 }
 
-/// How many steps there are, until the script knows better.
+/// What stands for the number of steps done, which the script puts in its place.
+const DONE: &str = "#";
+
+/// How many steps there are, and what the script says instead once some or all were done on this device.
 fn count(lang: Lang, lesson: &Lesson) -> Markup {
-    html! { span class="meta learn-steps-count" { (format(lang, &Line::new("learn-steps").with("count", lesson.steps.len()))) } }
+    let state = |state: &str| format(lang, &Line::new("learn-list-state").with("done", DONE).with("of", lesson.steps.len()).with("state", state));
+    html! { span class="meta learn-steps-count" data-some=(state("some")) data-all=(state("all")) { (format(lang, &Line::new("learn-steps").with("count", lesson.steps.len()))) } }
 }
 
 #[cfg(test)]
@@ -92,7 +91,8 @@ mod tests {
                 at += page[at..].find(&link).unwrap_or_else(|| panic!("{} is not listed in its place in {}", lesson.name, lang.code()));
             }
             assert_eq!(page.matches("data-lesson=").count(), lessons::all().len());
-            assert!(page.contains(r#""learn-list-state":"#));
+            let places = page.split("data-some=\"").skip(1).filter(|rest| rest.split('"').next().is_some_and(|some| some.matches(DONE).count() == 1));
+            assert_eq!(places.count(), lessons::all().len(), "each has one place for its number");
         }
     }
 }
