@@ -32,6 +32,7 @@ export const PAGES = {
   search: { path: "/?q=dakon" },
   "search without a find": { path: "/?q=zzz" },
   "rules of all": { path: "/rules/" },
+  "list of lessons": { path: "/learn/", store: { "bija.lesson.kalah-strategy": { version: 1, at: "ready", done: ["distance", "nearest"] } }, prepare: async ({ page }) => void (await page.waitForFunction(() => /\b2\b/.test(document.querySelector('[data-lesson="kalah-strategy"] .learn-steps-count')?.textContent ?? ""))) },
   "lesson of o_an_quan": { path: "/learn/o_an_quan", prepare: async ({ page }) => void (await page.waitForSelector(".learn-stage[data-state] .bb-pit")) },
   "rules of kalah": { path: "/rules/kalah" },
   "rules of oware": { path: "/rules/oware" },

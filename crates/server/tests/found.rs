@@ -171,6 +171,8 @@ async fn data_says_what_the_page_says() {
             ("rules", 2..) if path(address).ends_with('/') => &[r#""CollectionPage""#, r#""BreadcrumbList""#],
             ("rules", _) => &[r#""FAQPage""#, r#""BreadcrumbList""#],
             ("play", _) => &[r#"["VideoGame","WebApplication"]"#, r#""BreadcrumbList""#],
+            ("learn", 2..) if path(address).ends_with('/') => &[r#""CollectionPage""#, r#""BreadcrumbList""#],
+            ("learn", _) => &[r#"["LearningResource","HowTo"]"#, r#""BreadcrumbList""#],
             (_, _) => &[],
         };
         assert_eq!(kinds, wanted, "{address}");
@@ -179,6 +181,14 @@ async fn data_says_what_the_page_says() {
                 for text in [&question["name"], &question["acceptedAnswer"]["text"]] {
                     assert!(words.contains(text.as_str().unwrap()), "{address}: {text}");
                 }
+            }
+            for (index, step) in thing["step"].as_array().into_iter().flatten().enumerate() {
+                assert_eq!(step["position"], index + 1);
+                for text in [&step["name"], &step["text"]] {
+                    assert!(words.contains(text.as_str().unwrap()), "{address}: {text}");
+                }
+                let named = step["url"].as_str().unwrap().strip_prefix(address.as_str()).and_then(|rest| rest.strip_prefix('#')).unwrap();
+                assert!(page.text().contains(&format!("<li id=\"{named}\">")), "{address}: {named}");
             }
             if let Some(url) = thing["url"].as_str() {
                 assert_eq!(url, address);

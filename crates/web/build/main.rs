@@ -14,11 +14,12 @@ use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 /// The scripts that pages name, and what several of them share; all others are imported by them.
-const ENTRIES: [&str; 13] = [
+const ENTRIES: [&str; 14] = [
     "js/account.js",
     "js/board-page.js",
     "js/house.js",
     "js/learn.js",
+    "js/learn/list.js",
     "js/live.js",
     "js/offline.js",
     "js/page.js",

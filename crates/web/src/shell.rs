@@ -38,6 +38,8 @@ pub enum Form {
     Account,
     /// A lesson on the board, with its script and as text.
     Learn,
+    /// The list of lessons: a page to read, on which the device says what was done of each.
+    Lessons,
     /// The board with its script.
     Play,
     /// The board of a game between people, with its script.
@@ -52,7 +54,7 @@ impl Form {
     /// Its style sheets: what all pages have, and its own.
     const fn styles(self) -> &'static [&'static str] {
         match self {
-            Form::Reading => &["css/common.css", "css/page-reading.css"],
+            Form::Reading | Form::Lessons => &["css/common.css", "css/page-reading.css"],
             Form::House => &["css/common.css", "css/page-house.css"],
             Form::Account => &["css/common.css", "css/page-account.css"],
             Form::Learn => &["css/common.css", "css/page-learn.css"],
@@ -70,6 +72,7 @@ impl Form {
             // What is somebody's own is not kept on the device.
             Form::Account => &["js/account.js", "js/page.js"],
             Form::Learn => &["js/learn.js", "js/page.js", "js/offline.js"],
+            Form::Lessons => &["js/learn/list.js", "js/page.js", "js/offline.js"],
             Form::Play => &["js/play.js", "js/page.js", "js/offline.js"],
             Form::Live => &["js/live.js", "js/page.js", "js/offline.js"],
             Form::People | Form::Invitation => &["js/people.js", "js/page.js", "js/offline.js"],
@@ -80,7 +83,7 @@ impl Form {
     const fn is_board(self) -> bool {
         match self {
             Form::Play | Form::Live => true,
-            Form::Reading | Form::House | Form::Account | Form::Learn | Form::People | Form::Invitation => false,
+            Form::Reading | Form::House | Form::Account | Form::Learn | Form::Lessons | Form::People | Form::Invitation => false,
         }
     }
 
@@ -88,7 +91,7 @@ impl Form {
     const fn asks_rules(self) -> bool {
         match self {
             Form::Play | Form::Live | Form::Learn => true,
-            Form::Reading | Form::House | Form::Account | Form::People | Form::Invitation => false,
+            Form::Reading | Form::House | Form::Account | Form::Lessons | Form::People | Form::Invitation => false,
         }
     }
 }
@@ -170,7 +173,7 @@ impl Page<'_> {
     fn address(&self) -> Address<'_> {
         match self.form {
             Form::Invitation => Address::Secret,
-            Form::Reading | Form::House | Form::Account | Form::Learn | Form::Play | Form::Live | Form::People => Address::Open(self.path),
+            Form::Reading | Form::House | Form::Account | Form::Learn | Form::Lessons | Form::Play | Form::Live | Form::People => Address::Open(self.path),
         }
     }
 

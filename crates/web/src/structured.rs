@@ -14,7 +14,7 @@ use crate::shell::in_script;
 
 /// Where a page stands.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Place<'a> {
+pub(crate) struct PageAddress<'a> {
     /// Its language.
     pub(crate) lang: Lang,
     /// Where the site is reached.
@@ -30,7 +30,7 @@ pub(crate) struct Named<'a> {
     pub(crate) description: &'a str,
 }
 
-impl Place<'_> {
+impl PageAddress<'_> {
     /// The address of another page of the same language.
     fn at(&self, path: &str) -> String {
         format!("{}/{}{path}", self.origin, self.lang.code())
@@ -101,6 +101,23 @@ impl Place<'_> {
             "dateModified": format!("{year:04}-{month:02}-{day:02}"),
             "about": self.played(entry),
             "mainEntity": asked.collect::<Vec<_>>(),
+        })
+    }
+
+    /// A lesson with its steps: the name of each in the address, what it asks for, and a line of help.
+    pub(crate) fn lesson<'s>(&self, entry: &Entry, Named { title, description }: Named<'_>, steps: impl Iterator<Item = (&'s str, String, String)>) -> Value {
+        let step = |(index, (id, name, text)): (usize, (&str, String, String))| json!({"@type": "HowToStep", "position": index + 1, "name": name, "text": text, "url": format!("{}#{id}", self.url())});
+        json!({
+            "@type": ["LearningResource", "HowTo"],
+            "url": self.url(),
+            "name": title,
+            "description": description,
+            "inLanguage": self.lang.code(),
+            "image": format!("{}{}", self.origin, card::address(self.lang, entry, &entry.standard())),
+            "learningResourceType": "interactive tutorial",
+            "isAccessibleForFree": true,
+            "about": self.played(entry),
+            "step": steps.enumerate().map(step).collect::<Vec<_>>(),
         })
     }
 

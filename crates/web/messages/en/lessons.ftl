@@ -5,8 +5,14 @@
 nav-learn = Learn
 # $title: what the lesson is called, made by learn-title or learn-topic-….
 page-learn-title = { $title } · Bija
+# What the lesson on how to play a game well is called.
+learn-topic-strategy = { $game } strategy
+# The same where it stands below the game’s name.
+learn-topic-strategy-short = Strategy
 # $count: steps of the lesson.
 page-learn-description = { $game } on a real board in { $count } short steps: see a move, try one yourself, and read why. In the browser, free and without an account.
+# $title: what the lesson on a topic of a game is called; $count: its steps.
+page-learn-topic-description = { $title } on a real board: { $count } positions in which one move is best, shown or found by you, each with the reason. Free, in the browser, without an account.
 page-learn-list-title = Learn mancala games on the board · Bija
 page-learn-list-description = Short lessons on a real board: each of these mancala games in about three minutes, step by step, with your own moves.
 learn-list-title = Learn on the board
@@ -17,6 +23,12 @@ learn-title = { $game } in 3 minutes
 learn-link = Learn in 3 minutes
 # $count: steps of a lesson, 8 to 15.
 learn-steps = { $count } steps
+# The same once some were done on this device. $state: some or all.
+learn-list-state =
+    { $state ->
+        [all] Done
+       *[some] { $done } of { $of } steps done
+    }
 learn-to-rules = Back to the rules
 
 ## The lesson itself: short labels and buttons
@@ -99,3 +111,10 @@ lesson-past =
        *[other] { $count } { $word-pits }
     } past your { $word-store }. Count again.
 lesson-choose-again = Choose another { $word-pit }.
+
+# Below the reason for a move, where a solver has proved it. $count: seeds of the final margin.
+lesson-better =
+    With best play, every other move ends at least { $count ->
+        [one] { $count } { $word-seed }
+       *[other] { $count } { $word-seeds }
+    } worse.

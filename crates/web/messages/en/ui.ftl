@@ -437,6 +437,8 @@ picture-after-store =
     } in your { $word-store }
 # What a picture of the board holds, for readers who do not see it. $own, $their: counts of the pits, joined by commas, pit 1 first.
 picture-alt = Board. Your { $word-pits }: { $own }. Your opponent’s { $word-pits }: { $their }.
+# A picture of a board that is the one of the picture before.
+picture-alt-same = The board as before.
 
 ## What is new: one list for each release
 

@@ -5,8 +5,14 @@
 nav-learn = सीखें
 # $title: what the lesson is called, made by learn-title or learn-topic-….
 page-learn-title = { $title } · बीज
+# What the lesson on how to play a game well is called.
+learn-topic-strategy = { $game } की रणनीति
+# The same where it stands below the game’s name.
+learn-topic-strategy-short = रणनीति
 # $count: steps of the lesson.
 page-learn-description = असली बोर्ड पर { $game } सीखें, { $count } छोटे चरणों में: एक चाल देखें, एक खुद चलें, और वजह पढ़ें। ब्राउज़र में, मुफ़्त और बिना खाते के।
+# $title: what the lesson on a topic of a game is called; $count: its steps.
+page-learn-topic-description = असली बोर्ड पर { $title }: { $count } स्थितियाँ जिनमें एक ही चाल सबसे अच्छी है; देखें या खुद ढूँढें, वजह के साथ। ब्राउज़र में, मुफ़्त और बिना खाते के।
 page-learn-list-title = बोर्ड पर मनकला खेल सीखें · बीज
 page-learn-list-description = असली बोर्ड पर छोटे पाठ: हर मनकला खेल लगभग तीन मिनट में, कदम-दर-कदम, आपकी अपनी चालों से।
 learn-list-title = बोर्ड पर सीखें
@@ -17,6 +23,12 @@ learn-title = { $game }, 3 मिनट में
 learn-link = 3 मिनट में सीखें
 # $count: steps of a lesson, 8 to 15.
 learn-steps = { $count } चरण
+# The same once some were done on this device. $state: some or all.
+learn-list-state =
+    { $state ->
+        [all] पूरा हुआ
+       *[some] { $of } में से { $done } चरण पूरे
+    }
 learn-to-rules = नियमों पर लौटें
 
 ## The lesson itself: short labels and buttons
@@ -99,3 +111,6 @@ lesson-past =
        *[other] { $word-pits }
     } आगे गिरा। फिर से गिनें।
 lesson-choose-again = दूसरा { $word-pit } चुनें।
+
+# Below the reason for a move, where a solver has proved it. $count: seeds of the final margin.
+lesson-better = सबसे अच्छा खेल हो, तो बाकी हर चाल कम से कम { $count } { $word-seed } पीछे रहती है।

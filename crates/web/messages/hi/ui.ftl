@@ -411,6 +411,8 @@ picture-after-store =
     }
 # What a picture of the board holds, for readers who do not see it. $own, $their: counts of the pits, joined by commas, pit 1 first.
 picture-alt = बोर्ड। आपके { $word-pits }: { $own }। प्रतिद्वंद्वी के { $word-pits }: { $their }।
+# A picture of a board that is the one of the picture before.
+picture-alt-same = बोर्ड पहले जैसा है।
 
 ## What is new: one list for each release
 

@@ -5,8 +5,14 @@
 nav-learn = Belajar
 # $title: what the lesson is called, made by learn-title or learn-topic-….
 page-learn-title = { $title } · Bija
+# What the lesson on how to play a game well is called.
+learn-topic-strategy = Strategi { $game }
+# The same where it stands below the game’s name.
+learn-topic-strategy-short = Strategi
 # $count: steps of the lesson.
 page-learn-description = Belajar { $game } di papan sungguhan dalam { $count } bagian singkat: lihat satu langkah, coba sendiri, dan baca alasannya. Di peramban, gratis dan tanpa akun.
+# $title: what the lesson on a topic of a game is called; $count: its steps.
+page-learn-topic-description = { $title } di papan sungguhan: { $count } posisi dengan satu langkah terbaik, ditunjukkan atau Anda temukan sendiri, beserta alasannya. Gratis, di peramban, tanpa akun.
 page-learn-list-title = Belajar permainan mancala di papan · Bija
 page-learn-list-description = Pelajaran singkat di papan sungguhan: tiap permainan mancala dalam kira-kira tiga menit, bagian demi bagian, dengan langkah Anda sendiri.
 learn-list-title = Belajar di papan
@@ -17,6 +23,12 @@ learn-title = { $game } dalam 3 menit
 learn-link = Belajar dalam 3 menit
 # $count: steps of a lesson, 8 to 15.
 learn-steps = { $count } bagian
+# The same once some were done on this device. $state: some or all.
+learn-list-state =
+    { $state ->
+        [all] Selesai
+       *[some] { $done } dari { $of } bagian selesai
+    }
 learn-to-rules = Kembali ke aturan
 
 ## The lesson itself: short labels and buttons
@@ -75,3 +87,6 @@ lesson-title-other = Bukan langkah ini
 lesson-short = Kurang { $count } { $word-pit }: { $word-seed } terakhir jatuh sebelum { $word-store } Anda. Hitung lagi.
 lesson-past = Lewat { $count } { $word-pit }: { $word-seed } terakhir melewati { $word-store } Anda. Hitung lagi.
 lesson-choose-again = Pilih { $word-pit } lain.
+
+# Below the reason for a move, where a solver has proved it. $count: seeds of the final margin.
+lesson-better = Dengan permainan terbaik, langkah lain berakhir paling sedikit { $count } { $word-seed } lebih buruk.

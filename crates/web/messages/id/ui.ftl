@@ -389,6 +389,8 @@ picture-after-store =
     }
 # What a picture of the board holds, for readers who do not see it. $own, $their: counts of the pits, joined by commas, pit 1 first.
 picture-alt = Papan. { $word-Pit } Anda: { $own }. { $word-Pit } Lawan: { $their }.
+# A picture of a board that is the one of the picture before.
+picture-alt-same = Papan seperti sebelumnya.
 
 ## What is new: one list for each release
 

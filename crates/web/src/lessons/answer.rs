@@ -5,7 +5,7 @@ use bija_rules::{Rules, Shape};
 use bija_wire::{Line, Spot, Story};
 
 use super::replay::taken;
-use super::{Claim, Goal, Place, Replay, Step, Wanted};
+use super::{Better, Claim, Goal, Place, Replay, Step, Wanted};
 
 /// What is said of one decision.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -63,7 +63,7 @@ impl Step {
     }
 
     /// The beginnings of the lines that count, the empty one first.
-    pub(super) fn prefixes(&self) -> Vec<String> {
+    pub fn prefixes(&self) -> Vec<String> {
         let mut prefixes = vec![String::new()];
         if let Wanted::Lines(lines) = &self.wanted {
             let begins = lines.iter().flat_map(|line| line.match_indices(' ').filter_map(|(at, _)| line.get(..at)));
@@ -104,7 +104,16 @@ impl Step {
             Goal::Relay => Line::new("lesson-title-relay").with("laps", story.laps),
             Goal::Other => Line::new("lesson-title-right"),
         };
-        Answer { verdict: Verdict::Right, title, told: vec![self.message("done", replay)], missing: Vec::new() }
+        let told = [Some(self.message("done", replay)), self.worth()].into_iter().flatten().collect();
+        Answer { verdict: Verdict::Right, title, told, missing: Vec::new() }
+    }
+
+    /// By how much the moves that count are better than all others, where it is proved.
+    pub fn worth(&self) -> Option<Line> {
+        match self.better? {
+            Better::Proved(seeds) => Some(Line::new("lesson-better").with("count", seeds)),
+            Better::Searched(_) => None,
+        }
     }
 
     fn wrong(&self, line: &str, replay: &Replay) -> Answer {

@@ -74,6 +74,8 @@ pub struct Step {
     pub notice: Vec<Place>,
     /// What the moves bring, in order.
     pub claim: Vec<Claim>,
+    /// How much better they are than all others, if the step says so.
+    pub better: Option<Better>,
     /// Answers of the step's own to wrong moves: the moves, and what the key of the answer ends with.
     pub own_answers: Vec<(Vec<String>, String)>,
 }
@@ -119,6 +121,15 @@ pub enum Forced {
     Yes,
     /// There is a wrong one.
     No,
+}
+
+/// By how many seeds of the final margin each decision that counts is better than every other one there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Better {
+    /// With best play of both to the end of the game.
+    Proved(u8),
+    /// As far as a search sees.
+    Searched(u8),
 }
 
 /// Something on the board: a pit, or a seat's store.

@@ -7,7 +7,7 @@ use bija_rules::catalogue::{self, Entry};
 use bija_rules::{Pit, Rules, Seat};
 use serde_json::{Map, Value};
 
-use super::{Claim, Forced, Kind, Lesson, Place, Step, Wanted};
+use super::{Better, Claim, Forced, Kind, Lesson, Place, Step, Wanted};
 
 /// Why a file is no lesson, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -91,7 +91,7 @@ impl Lesson {
     }
 }
 
-const STEP: &[&str] = &["id", "kind", "rule", "options", "position", "played", "viewer", "moves", "forced", "notice", "claim", "answers", "words"];
+const STEP: &[&str] = &["id", "kind", "rule", "options", "position", "played", "viewer", "moves", "forced", "notice", "claim", "better", "answers", "words"];
 
 fn read_step(lesson: &str, entry: &'static Entry, common: &Options, id: &str, value: &Value) -> Result<Step, Why> {
     let step = Fields::of(value, "a step", STEP)?;
@@ -121,6 +121,7 @@ fn read_step(lesson: &str, entry: &'static Entry, common: &Options, id: &str, va
             None => Forced::No,
         },
         notice: step.texts("notice")?.iter().map(|name| place(&rules, name)).collect::<Result<_, _>>()?,
+        better: better(&step)?,
         own_answers: own_answers(&step)?,
         claim: if claim.is_empty() { return Err(Why::Missing("claim")) } else { claim },
         text: text.to_string(),
@@ -144,6 +145,19 @@ fn wanted(step: &Fields<'_>) -> Result<Wanted, Why> {
     match step.texts("moves")? {
         lines if lines.is_empty() => Err(Why::Missing("moves")),
         lines => Ok(Wanted::Lines(lines)),
+    }
+}
+
+/// `"better": {"proved": 4}` or `{"searched": 4}`: seeds, at least one.
+fn better(step: &Fields<'_>) -> Result<Option<Better>, Why> {
+    let Some(better) = step.optional("better") else { return Ok(None) };
+    let fields = Fields::of(better, "better", &["proved", "searched"])?;
+    let seeds =
+        |key| fields.optional(key).map(|value| value.as_u64().and_then(|seeds| u8::try_from(seeds).ok()).filter(|&seeds| seeds > 0).ok_or(Why::Form("better")));
+    match (seeds("proved").transpose()?, seeds("searched").transpose()?) {
+        (Some(seeds), None) => Ok(Some(Better::Proved(seeds))),
+        (None, Some(seeds)) => Ok(Some(Better::Searched(seeds))),
+        (None, None) | (Some(_), Some(_)) => Err(Why::Form("better")),
     }
 }
 

@@ -8,6 +8,8 @@ use super::{Kind, Step, Wanted, claim};
 /// Moves of a step, played.
 #[derive(Clone, Debug)]
 pub struct Replay {
+    /// The position in which the step began.
+    pub begin: Position,
     /// The game as the moves left it.
     pub game: Game,
     /// The position before the last decision.
@@ -36,7 +38,7 @@ impl Step {
     pub fn play(&self, line: &str) -> Result<Replay, PlayError> {
         let game = self.game()?;
         let before = *game.position();
-        let mut replay = Replay { game, before, last: Vec::new(), events: Vec::new() };
+        let mut replay = Replay { begin: before, game, before, last: Vec::new(), events: Vec::new() };
         for token in line.split(' ').filter(|token| !token.is_empty()) {
             replay.before = *replay.game.position();
             replay.last.clear();
@@ -83,7 +85,6 @@ impl Step {
     /// What the messages of a step may say of its moves: the `pit` of the first sowing and the `count` of seeds lifted there; the
     /// `last` pit in which a seed fell, 0 if it was a store; seeds `taken` in all, `sown` in all, `laps` sown; what the own store has `gained`.
     fn facts(&self, replay: &Replay) -> [(&'static str, Arg); 7] {
-        let before = self.begin(replay);
         let story = self.story(replay);
         let named = |pit| {
             let board = self.rules.board();
@@ -102,18 +103,13 @@ impl Step {
             ("taken", taken(&story).into()),
             ("sown", story.sown.into()),
             ("laps", story.laps.into()),
-            ("gained", (store(replay.game.position()) - store(&before)).into()),
+            ("gained", (store(replay.game.position()) - store(&replay.begin)).into()),
         ]
-    }
-
-    /// The position in which the step begins.
-    fn begin(&self, replay: &Replay) -> Position {
-        self.game().map_or(replay.before, |game| *game.position())
     }
 
     /// What all decisions did.
     pub(super) fn story(&self, replay: &Replay) -> Story {
-        Story::of(&self.rules, &self.begin(replay), &replay.events)
+        Story::of(&self.rules, &replay.begin, &replay.events)
     }
 
     /// What the last decision did, as pages with a board tell it. Whose turn it would be is no news in a lesson.

@@ -108,7 +108,9 @@ fn every_step_has_its_messages_in_every_language() {
             }
         }
         if let Some(topic) = lesson.topic() {
-            assert!(exists(lang, &format!("learn-topic-{topic}")), "{about}: the topic {topic} has no name in {}", lang.code());
+            for key in [format!("learn-topic-{topic}"), format!("learn-topic-{topic}-short")] {
+                assert!(exists(lang, &key), "{about}: the topic {topic} has no name {key} in {}", lang.code());
+            }
         }
     }
 }

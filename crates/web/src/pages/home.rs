@@ -12,7 +12,7 @@ use crate::picture::{Counts, Marks, Picture, drawings};
 use crate::preview::Preview;
 use crate::search::{Found, search};
 use crate::shell::{Form, Page, Section, nothing};
-use crate::structured::{Named, Place, block};
+use crate::structured::{Named, PageAddress, block};
 
 /// The page. With a query it shows the games that fit.
 pub fn page(lang: Lang, query: Option<&str>, origin: &str) -> Markup {
@@ -41,12 +41,11 @@ pub fn page(lang: Lang, query: Option<&str>, origin: &str) -> Markup {
     let first = lang.first_game();
     let preview = Preview::of(lang, first, origin, &title, &description);
     let named = Named { title: &title, description: &description };
-    let place = Place { lang, origin, path: "/" };
+    let page = PageAddress { lang, origin, path: "/" };
     let after = match query {
-        None => block(&[
-            place.site(named),
-            place.list(named, games::bases(lang).map(|entry| (format(lang, &games::name(entry.id)), format!("/play/{}", entry.id)))),
-        ]),
+        None => {
+            block(&[page.site(named), page.list(named, games::bases(lang).map(|entry| (format(lang, &games::name(entry.id)), format!("/play/{}", entry.id))))])
+        }
         Some(_) => nothing(),
     };
     Page { lang, title, description: Some(description), path: &path, preview: Some(preview), section: Section::Games, form: Form::Reading, main, after }

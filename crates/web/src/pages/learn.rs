@@ -1,7 +1,7 @@
 //! A lesson: steps on the board with a script; without scripts the same steps to be read, each with a picture of its move.
 
 use bija_rules::catalogue::Entry;
-use bija_rules::{Rules, Seat};
+use bija_rules::{Position, Rules, Seat};
 use bija_wire::Line;
 use maud::{Markup, PreEscaped, html};
 use serde_json::{Map, Value, json};
@@ -16,6 +16,7 @@ use crate::messages::{Lang, Voice, browser_messages, format, text};
 use crate::picture::{Counts, Marks, Picture, drawings};
 use crate::preview::Preview;
 use crate::shell::{Form, Page, Section, in_script};
+use crate::structured::{Named, PageAddress, block};
 
 /// The messages that the lesson's script needs beside the settings; a star stands for every key that begins so.
 const MESSAGES: &[&str] = &[
@@ -37,29 +38,64 @@ const MESSAGES: &[&str] = &[
     "store-label",
 ];
 
+/// A step with its move played.
+struct Shown<'l> {
+    step: &'l Step,
+    /// The decisions.
+    line: String,
+    replay: Replay,
+}
+
+impl Shown<'_> {
+    fn of(step: &Step) -> Shown<'_> {
+        let (line, replay) = step.shown();
+        Shown { step, line, replay }
+    }
+
+    /// A message of the step in a language.
+    fn say(&self, voice: Voice, part: &str) -> String {
+        format(voice, &self.step.message(part, &self.replay))
+    }
+
+    /// Whether a step begins on the board on which this one does, as the reader sees it.
+    fn begins_like(&self, other: &Shown<'_>) -> bool {
+        self.step.viewer == other.step.viewer && self.step.options == other.step.options && self.replay.begin == other.replay.begin
+    }
+}
+
 /// The page.
 pub fn page(lang: Lang, lesson: &'static Lesson, origin: &str) -> Markup {
     let entry = lesson.entry;
+    let voice = Voice::of(lang, entry);
     let title = title(lang, lesson);
+    let steps: Vec<Shown<'_>> = lesson.steps.iter().map(Shown::of).collect();
     let main = html! {
         main id="main" class="page learn" {
             (drawings())
             div.learn-head {
-                h1.learn-title { (title) }
+                h1.learn-title { (title.as_str()) }
                 div id="learn-progress" class="learn-progress" {}
                 a.icon-button id="learn-close" href=(rules_page(lang, entry)) aria-label=(text(lang, "learn-to-rules")) title=(text(lang, "learn-to-rules")) { (Icon::Close.svg()) }
             }
             div id="learn-still" class="learn-still" {
-                ol.learn-steps { @for step in &lesson.steps { li id=(step.id) { (still(lang, entry, step)) } } }
+                ol.learn-steps { @for (index, step) in steps.iter().enumerate() { li id=(step.step.id) { (still(voice, entry, step, index.checked_sub(1).map(|before| &steps[before]))) } } }
                 p.tile-acts { @for (href, label, primary) in ways(lang, lesson) { a class=(if primary { "button primary" } else { "quiet-link" }) href=(href) { (label) } } }
             }
         }
     };
-    let after = html! { script type="application/json" id="bija-config" { (PreEscaped(in_script(&config(lang, lesson)))) } };
     let name = format(lang, &games::name(entry.id));
     let page_title = format(lang, &Line::new("page-learn-title").with("title", title.as_str()));
-    let description = format(lang, &Line::new("page-learn-description").with("game", name.as_str()).with("count", lesson.steps.len()));
+    let described = if lesson.topic().is_none() { "page-learn-description" } else { "page-learn-topic-description" };
+    let description = format(lang, &Line::new(described).with("game", name.as_str()).with("title", title.as_str()).with("count", lesson.steps.len()));
     let preview = Preview { origin, title: page_title.clone(), description: description.clone(), image: card::address(lang, entry, &entry.standard()) };
+    let address = PageAddress { lang, origin, path: &path(lesson) };
+    let parts = steps.iter().map(|step| (step.step.id.as_str(), step.say(voice, "say"), step.say(voice, "help")));
+    let named = Named { title: &title, description: &description };
+    let said = [address.lesson(entry, named, parts), address.way(&[(text(lang, "learn-list-title"), "/learn/")], &title)];
+    let after = html! {
+        script type="application/json" id="bija-config" { (PreEscaped(in_script(&config(lang, lesson, &steps)))) }
+        (block(&said))
+    };
     Page {
         lang,
         title: page_title,
@@ -86,9 +122,26 @@ pub(super) fn title(lang: Lang, lesson: &Lesson) -> String {
     )
 }
 
+/// What it is called beside the name of its game.
+pub(super) fn short(lang: Lang, lesson: &Lesson) -> String {
+    match lesson.topic() {
+        None => format(lang, &games::name(lesson.entry.id)),
+        Some(topic) => text(lang, &format!("learn-topic-{topic}-short")),
+    }
+}
+
 /// The path of a lesson below the language.
 pub(super) fn path(lesson: &Lesson) -> String {
     format!("/learn/{}", lesson.name)
+}
+
+/// The links to a game's lessons on other topics.
+pub(super) fn topics(lang: Lang, entry: &Entry) -> Markup {
+    html! {
+        @for lesson in lessons::topics(entry) {
+            a.quiet-link href={ "/" (lang.code()) (path(lesson)) } { (Icon::Sprout.svg()) span { (title(lang, lesson)) } }
+        }
+    }
 }
 
 /// The link to the lesson of a game from its other pages, if it has one.
@@ -118,29 +171,30 @@ fn ways(lang: Lang, lesson: &Lesson) -> Vec<(String, String, bool)> {
 }
 
 /// A step to be read: what is asked, the board with the right move on it, and what that brings.
-fn still(lang: Lang, entry: &'static Entry, step: &Step) -> Markup {
-    let voice = Voice::of(lang, entry);
-    let (_, replay) = step.shown();
-    let say = |part: &str| format(voice, &step.message(part, &replay));
+fn still(voice: Voice, entry: &'static Entry, shown: &Shown<'_>, before: Option<&Shown<'_>>) -> Markup {
+    let Shown { step, replay, .. } = shown;
+    let alt = match before {
+        Some(before) if shown.begins_like(before) => Line::new("picture-alt-same"),
+        Some(_) | None => counted(step, &replay.begin),
+    };
+    let marks = Marks::Sowing(&replay.events);
+    let picture = Picture { entry, rules: &step.rules, position: &replay.begin, viewer: step.viewer, counts: Counts::Shown, marks };
     html! {
-        h2.section-title { (say("say")) }
-        p { (say("help")) }
+        h2.section-title { (shown.say(voice, "say")) }
+        p { (shown.say(voice, "help")) }
         div.before-after {
-            figure { (picture(voice, entry, step, &replay)) figcaption { (told(voice, &step.summary(&replay))) } }
+            figure { (picture.svg("rule-board", Some(&format(voice, &alt)))) figcaption { (told(voice, &step.summary(replay))) } }
         }
-        @if step.kind != Kind::Explain { p { (say("done")) } }
+        @if step.kind != Kind::Explain { p { (told(voice, &step.right(replay).told)) } }
     }
 }
 
-fn picture(voice: Voice, entry: &'static Entry, step: &Step, replay: &Replay) -> Markup {
+/// The seeds of a board in words.
+fn counted(step: &Step, position: &Position) -> Line {
     let rules: &Rules = &step.rules;
-    let start = step.game().expect("every step is played by a test");
-    let position = start.position();
     let counts = |seat: Seat| rules.board().owned(seat).map(|pit| position.seeds(pit).to_string()).collect::<Vec<_>>().join(", ");
     let others: Vec<String> = rules.seats().filter(|&seat| seat != step.viewer).map(counts).collect();
-    let alt = Line::new("picture-alt").with("own", counts(step.viewer)).with("their", others.join(" · "));
-    let marks = Marks::Sowing(&replay.events);
-    Picture { entry, rules, position, viewer: step.viewer, counts: Counts::Shown, marks }.svg("rule-board", Some(&format(voice, &alt)))
+    Line::new("picture-alt").with("own", counts(step.viewer)).with("their", others.join(" · "))
 }
 
 fn told(voice: Voice, lines: &[Line]) -> String {
@@ -148,7 +202,7 @@ fn told(voice: Voice, lines: &[Line]) -> String {
 }
 
 /// What the script has to know.
-fn config(lang: Lang, lesson: &'static Lesson) -> Value {
+fn config(lang: Lang, lesson: &'static Lesson, steps: &[Shown<'_>]) -> Value {
     let voice = Voice::of(lang, lesson.entry);
     let way = |(href, label, primary): (String, String, bool)| json!({"href": href, "label": label, "primary": primary});
     json!({
@@ -157,7 +211,7 @@ fn config(lang: Lang, lesson: &'static Lesson) -> Value {
         "lesson": {
             "name": lesson.name,
             "game": format(lang, &games::name(lesson.entry.id)),
-            "steps": lesson.steps.iter().map(|step| of_step(voice, lesson, step)).collect::<Vec<_>>(),
+            "steps": steps.iter().map(|step| of_step(voice, lesson, step)).collect::<Vec<_>>(),
             "ways": ways(lang, lesson).into_iter().map(way).collect::<Vec<_>>(),
         },
         "messages": browser_messages(voice, &with_settings(MESSAGES)),
@@ -167,10 +221,10 @@ fn config(lang: Lang, lesson: &'static Lesson) -> Value {
     })
 }
 
-fn of_step(voice: Voice, lesson: &Lesson, step: &Step) -> Value {
-    let (line, replay) = step.shown();
-    let say = |part: &str| format(voice, &step.message(part, &replay));
-    let done = (step.kind != Kind::Explain).then(|| of_answer(voice, &step.right(&replay)));
+fn of_step(voice: Voice, lesson: &Lesson, shown: &Shown<'_>) -> Value {
+    let Shown { step, line, replay } = shown;
+    let say = |part: &str| shown.say(voice, part);
+    let done = (step.kind != Kind::Explain).then(|| of_answer(voice, &step.right(replay)));
     let answers = match step.kind {
         Kind::Try => step.answers().into_iter().map(|(line, answer)| (line, of_answer(voice, &answer))).collect(),
         Kind::See | Kind::Explain => Map::new(),

@@ -17,7 +17,7 @@ use crate::option_names::{label, value, value_about};
 use crate::perfect;
 use crate::preview::Preview;
 use crate::shell::{Form, Page, Section, in_script};
-use crate::structured::{Named, Place, block};
+use crate::structured::{Named, PageAddress, block};
 
 /// The messages of the settings, which open on every page with a board.
 pub(super) const SETTINGS: &[&str] = &["contrast-*", "digits-*", "hand-*", "pits-*", "settings-*", "sound-*", "speed-*", "tap-*", "theme-*", "vibration-*"];
@@ -112,8 +112,8 @@ pub fn page(lang: Lang, entry: &'static Entry, query: &str, origin: &str) -> Res
     let said = |key: &'static str| format(lang, &Line::new(key).with("game", name.as_str()));
     let (title, description) = (said("page-play-title"), said("page-play-description"));
     let preview = Preview::of(lang, entry, origin, &title, &description);
-    let place = Place { lang, origin, path: &format!("/play/{}", entry.id) };
-    let said = [place.game(entry, Named { title: &title, description: &description }), place.way(&[], &name)];
+    let page = PageAddress { lang, origin, path: &format!("/play/{}", entry.id) };
+    let said = [page.game(entry, Named { title: &title, description: &description }), page.way(&[], &name)];
     let after = html! {
         script type="application/json" id="bija-config" { (PreEscaped(in_script(&config(lang, entry, wish, asked.as_ref())))) }
         (block(&said))

@@ -19,7 +19,7 @@ use crate::picture::{Counts, Marks, Picture, drawings};
 use crate::preview::Preview;
 use crate::releases::{RULES_UPDATED, date};
 use crate::shell::{Form, Page, Section};
-use crate::structured::{Named, Place, block};
+use crate::structured::{Named, PageAddress, block};
 
 /// The sections that are made of other messages.
 const MADE: [&str; 4] = ["options", "local", "faq", "games"];
@@ -42,7 +42,7 @@ pub fn page(lang: Lang, entry: &'static Entry, origin: &str) -> Markup {
                     (rules_options::preset(lang, entry))
                     @for section in &sections { (self::section(lang, entry, &rules, section)) }
                     div class="hero-acts rules-foot" { (play_button(lang, entry)) (learn::link(lang, entry, "button")) }
-                    p.tile-acts { (house::link(lang, entry)) (rules_options::presets(lang, entry)) a.quiet-link href={ "/" (lang.code()) "/rules/" } { (text(lang, "rules-other")) } }
+                    p.tile-acts { (learn::topics(lang, entry)) (house::link(lang, entry)) (rules_options::presets(lang, entry)) a.quiet-link href={ "/" (lang.code()) "/rules/" } { (text(lang, "rules-other")) } }
                 }
             }
         }
@@ -51,9 +51,9 @@ pub fn page(lang: Lang, entry: &'static Entry, origin: &str) -> Markup {
     let (title, description) = (format(lang, &title), format(lang, &description));
     let preview = Preview::of(lang, entry, origin, &title, &description);
     let path = format!("/rules/{}", entry.id);
-    let place = Place { lang, origin, path: &path };
+    let page = PageAddress { lang, origin, path: &path };
     let named = Named { title: &title, description: &description };
-    let after = block(&[place.rules(entry, named, RULES_UPDATED, &asked(lang, entry)), place.way(&[(text(lang, "rules-list-title"), "/rules/")], &name)]);
+    let after = block(&[page.rules(entry, named, RULES_UPDATED, &asked(lang, entry)), page.way(&[(text(lang, "rules-list-title"), "/rules/")], &name)]);
     Page { lang, title, description: Some(description), path: &path, preview: Some(preview), section: Section::Rules, form: Form::Reading, main, after }
         .render()
 }
@@ -98,6 +98,7 @@ fn section(lang: Lang, entry: &'static Entry, rules: &Arc<Rules>, section: &str)
                 "games" => (rules_list::table(lang)),
                 _ => {
                     @for paragraph in numbered(lang, |n| key(entry, section, n)) { p { (paragraph) } }
+                    @if section == "strategy" { p.tile-acts { (learn::topics(lang, entry)) } }
                     @if section == "summary" { (figures(lang, entry)) }
                     @if section == "setup" { (start(lang, entry, rules)) }
                     @if section == "source" { (sources(lang, entry)) }

@@ -9,7 +9,7 @@ use crate::option_names::in_keys;
 use crate::picture::drawings;
 use crate::preview::Preview;
 use crate::shell::{Form, Page, Section};
-use crate::structured::{Named, Place, block};
+use crate::structured::{Named, PageAddress, block};
 
 /// The games of the table.
 const GAMES: [&str; 7] = ["kalah", "congklak", "sungka", "oware", "o_an_quan", "pallanguzhi", "bao"];
@@ -40,10 +40,10 @@ pub fn page(lang: Lang, origin: &str) -> Markup {
     };
     let (title, description) = (text(lang, "page-rules-list-title"), text(lang, "page-rules-list-description"));
     let preview = Preview::of(lang, lang.first_game(), origin, &title, &description);
-    let place = Place { lang, origin, path: "/rules/" };
+    let page = PageAddress { lang, origin, path: "/rules/" };
     let named = Named { title: &title, description: &description };
     let rules = games::all(lang).map(|entry| (format(lang, &games::name(entry.id)), format!("/rules/{}", entry.id)));
-    let after = block(&[place.list(named, rules), place.way(&[], &text(lang, "rules-list-title"))]);
+    let after = block(&[page.list(named, rules), page.way(&[], &text(lang, "rules-list-title"))]);
     Page { lang, title, description: Some(description), path: "/rules/", preview: Some(preview), section: Section::Rules, form: Form::Reading, main, after }
         .render()
 }

@@ -17,7 +17,7 @@ const UPRIGHT = { natural: naturalUpright, place: placeUpright };
 /** @param {Layout} layout @param {number} width @param {PortraitChoice} portrait */
 function rowsMode(layout, width, portrait) {
   if (portrait === "none") return WIDE;
-  if (portrait === "upright" || pitWidth(layout, width) < NARROWEST_LEVEL_PIT) return UPRIGHT;
+  if (portrait === "upright" || (portrait !== "lying" && pitWidth(layout, width) < NARROWEST_LEVEL_PIT)) return UPRIGHT;
   return LEVEL;
 }
 

@@ -13,7 +13,7 @@ import { squares } from "./squares.js";
  * @property {(layout: Layout, width: number, portrait: PortraitChoice) => Natural} natural
  * @property {(layout: Layout, viewer: number, width: number, height: number, portrait: PortraitChoice) => Places} place
  *
- * @typedef {"none" | "level" | "large" | "upright"} PortraitChoice "none": the screen is no upright phone; "large": level, with pits as large as can be
+ * @typedef {"none" | "level" | "lying" | "large" | "upright"} PortraitChoice "none": the screen is no upright phone; "lying": level, however narrow the pits are; "large": level, with pits as large as can be
  */
 
 /** @type {Record<string, Shape>} */

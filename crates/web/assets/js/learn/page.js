@@ -117,9 +117,13 @@ export class LearnPage extends BoardPage {
     return this.steps[this.at];
   }
 
-  /** A try costs nothing, and before it nothing is foretold: one choice sows. */
+  /**
+   * A try costs nothing, and before it nothing is foretold: one choice sows. Rows of nine lie level even where a pit is narrow, because an
+   * upright board leaves a phone no room for the words.
+   */
   applySettings() {
     super.applySettings();
+    if (this.board.portrait === "level") this.board.portrait = "lying";
     this.board.firstTapPreviews = false;
   }
 

@@ -19,8 +19,9 @@ export class ThreadOfSteps {
       button.addEventListener("click", () => go(index));
       return button;
     });
-    const list = make("ol", { class: "learn-thread" }, this.buttons.map((button) => make("li", {}, [button])));
-    this.element = make("nav", { "aria-label": messages.text("learn-progress") }, [this.count, list]);
+    this.places = this.buttons.map((button) => make("li", {}, [button]));
+    this.list = make("ol", { class: "learn-thread" }, this.places);
+    this.element = make("nav", { "aria-label": messages.text("learn-progress") }, [this.count, this.list]);
   }
 
   /** @param {number} at @param {boolean[]} done */
@@ -29,6 +30,9 @@ export class ThreadOfSteps {
     const words = { n: at + 1, of: names.length, name: names[at] };
     const long = make("span", { class: "long" }, [messages.text("learn-step", words)]);
     this.count.replaceChildren(long, make("span", { class: "short" }, [messages.text("learn-step-short", words)]));
+    // Where the line is wider than the window, the step at hand is brought to its middle.
+    const { offsetLeft, offsetWidth } = this.places[at];
+    this.list.scrollLeft = offsetLeft + (offsetWidth - this.list.clientWidth) / 2;
     this.buttons.forEach((button, index) => {
       const state = index === at ? "now" : done[index] ? "done" : "open";
       button.dataset.state = state;
