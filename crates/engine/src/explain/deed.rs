@@ -12,7 +12,9 @@ pub(super) struct Deed {
     pub(super) captured: u32,
     /// Large pieces captured.
     pub(super) pieces: u32,
-    /// Those of the captured seeds and the worth of the pieces that lay in pits which are not the mover's own.
+    /// Those of the captured seeds that lay in the mover's own pits.
+    pub(super) own: u32,
+    /// The others of the captured seeds and the worth of the pieces.
     pub(super) robbed: u32,
     /// The pits from which those came.
     pub(super) from: PitSet,
@@ -46,6 +48,7 @@ impl Deed {
             mv,
             captured: 0,
             pieces: 0,
+            own: 0,
             robbed: 0,
             from: PitSet::EMPTY,
             again: false,
@@ -60,6 +63,8 @@ impl Deed {
         for &event in events {
             deed.add(rules, before, mover, event);
         }
+        // A further move may be granted by a sowing that leaves nothing to sow.
+        deed.again &= after.to_move() == Some(mover);
         deed
     }
 
@@ -111,7 +116,9 @@ impl Deed {
 
     fn capture(&mut self, rules: &Rules, mover: Seat, pit: Pit, seeds: u32) {
         self.captured += seeds;
-        if rules.board().owner(pit) != Some(mover) {
+        if rules.board().owner(pit) == Some(mover) {
+            self.own += seeds;
+        } else {
             self.robbed += seeds;
             self.from = self.from.or(PitSet::of(pit));
         }
@@ -126,6 +133,8 @@ impl Deed {
 /// What the next seat could do with one sowing, if it is another's turn.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Threat {
+    /// Whose turn it is.
+    pub(super) seat: Seat,
     /// The most seeds that a sowing takes from pits which are not its mover's, pieces by their worth.
     pub(super) seeds: u32,
     /// The pits from which that one takes them.
@@ -137,8 +146,8 @@ pub(super) struct Threat {
 impl Threat {
     /// After a move of `mover`; none if the game is over or the same seat goes on.
     pub(super) fn after(rules: &Rules, mover: Seat, position: &Position) -> Option<Threat> {
-        let next = position.to_move().filter(|&next| next != mover)?;
-        let mut threat = Threat { seeds: 0, from: PitSet::EMPTY, again: PitSet::EMPTY };
+        let seat = position.to_move().filter(|&next| next != mover)?;
+        let mut threat = Threat { seat, seeds: 0, from: PitSet::EMPTY, again: PitSet::EMPTY };
         for mv in rules.legal(position) {
             let mut events = Vec::new();
             let after = rules.play(position, mv, &mut events).expect("it is legal");
@@ -146,7 +155,7 @@ impl Threat {
             if deed.robbed > threat.seeds {
                 (threat.seeds, threat.from) = (deed.robbed, deed.from);
             }
-            if let Some(pit) = mv.pit().filter(|_| deed.again && after.to_move() == Some(next)) {
+            if let Some(pit) = mv.pit().filter(|_| deed.again) {
                 threat.again = threat.again.or(PitSet::of(pit));
             }
         }

@@ -17,8 +17,6 @@ use crate::report::{Limits, MoveValue, ThinkError};
 use crate::searcher::{Ranking, Searcher};
 use crate::tree::Horizon;
 
-/// Positions looked at for an explanation: the same on every machine, a fifth of a second in a browser.
-const NODES: u64 = 160_000;
 /// Bytes of table for so many.
 const MEMORY: usize = 4 << 20;
 /// Fewer seeds than this are not worth a sentence.
@@ -57,6 +55,11 @@ pub struct Explanation {
     pub nodes: u64,
 }
 
+impl Explanation {
+    /// What a search for an explanation usually spends: some tenths of a second in a browser.
+    pub const USUAL: Limits = Limits::nodes(160_000);
+}
+
 /// What a move loses compared with the best one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Loss {
@@ -68,12 +71,12 @@ pub struct Loss {
     pub win: bool,
 }
 
-/// Explains a legal move of a game, or the best one, by a search of a fixed number of positions. The same arguments give the same
-/// answer unless `stop` cuts the search short.
+/// Explains a legal move of a game, or the best one, by a search within these limits. The same arguments give the same answer
+/// unless `stop` cuts the search short.
 ///
 /// # Errors
 /// If the game is over, or the move not legal.
-pub fn explain(game: &Game, mv: Option<Move>, stop: &dyn Fn() -> bool) -> Result<Explanation, ThinkError> {
+pub fn explain(game: &Game, mv: Option<Move>, limits: &Limits, stop: &dyn Fn() -> bool) -> Result<Explanation, ThinkError> {
     if game.position().over().is_some() {
         return Err(ThinkError::GameOver);
     }
@@ -81,8 +84,7 @@ pub fn explain(game: &Game, mv: Option<Move>, stop: &dyn Fn() -> bool) -> Result
         return Err(ThinkError::IllegalMove);
     }
     let mut searcher = Searcher::with_memory(Arc::clone(game.rules()), MEMORY);
-    let limits = Limits::nodes(NODES);
-    let ranking = searcher.rank_own(game, &limits, stop, Horizon::Plies);
+    let ranking = searcher.rank_own(game, limits, stop, Horizon::Plies);
     Ok(Choice::new(game, &searcher, ranking).explained(mv))
 }
 
@@ -190,7 +192,7 @@ impl<'a> Choice<'a> {
         let worth = deed.worth(self.rules);
         if worth > 0 {
             let usual = median(self.others(at).map(|other| self.deeds[other].worth(self.rules)));
-            found.add(worth - usual, Reason::Captures { seeds: deed.captured, pieces: deed.pieces, from: deed.from });
+            found.add(worth - usual, Reason::Captures { seeds: deed.captured, pieces: deed.pieces, from: deed.from, own: deed.own });
         }
         if deed.again {
             let then = self.then(at);
@@ -225,7 +227,7 @@ impl<'a> Choice<'a> {
     /// What the next seat cannot do any more, but could after most of the other moves.
     fn add_replies(&self, at: usize, found: &mut Weighed) {
         let Some(own) = self.threats[at] else { return };
-        let others: Vec<Threat> = self.others(at).filter_map(|other| self.threats[other]).collect();
+        let others: Vec<Threat> = self.others(at).filter_map(|other| self.threats[other]).filter(|threat| threat.seat == own.seat).collect();
         if others.is_empty() {
             return;
         }
@@ -259,7 +261,7 @@ impl<'a> Choice<'a> {
             found.add(SURE_WIN, Reason::MissesWin { best: best.mv });
         }
         if let Some(own) = self.threats[at] {
-            let after_best = self.threats[0];
+            let after_best = self.threats[0].filter(|threat| threat.seat == own.seat);
             let seeds = after_best.map_or(0, |threat| threat.seeds);
             if own.seeds >= WORTH_SAVING && own.seeds > seeds {
                 found.add((own.seeds - seeds) as i32, Reason::Lets { seeds: own.seeds, pit: common(core::iter::once(own.from)) });

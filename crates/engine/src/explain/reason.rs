@@ -14,8 +14,10 @@ pub enum Reason {
     WinsSurely,
     /// It captures: to the mover's store, or to be sown on.
     Captures {
-        /// Seeds, those of the mover's own pits included.
+        /// Seeds in all.
         seeds: u32,
+        /// Those of them that lay in the mover's own pits.
+        own: u32,
         /// Large pieces.
         pieces: u32,
         /// The pits, not the mover's own, from which they come.
