@@ -15,7 +15,7 @@ mod travel;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use bija_engine::{Explanation, explain};
+use bija_engine::{Explanation, Loss, Reason, explain};
 use bija_rules::{Game, Move};
 use bija_wire::{Ask, Line, People, Refusal, tokens};
 
@@ -33,6 +33,8 @@ pub struct Explained {
     pub mv: String,
     /// The best move, as a token.
     pub best: String,
+    /// What every legal move loses, by its token, the best first.
+    pub losses: Vec<(String, Loss)>,
     /// The moves expected, the explained one first, as tokens.
     pub line: Vec<String>,
     /// What speaks for the move, in one or two sentences.
@@ -60,11 +62,12 @@ impl Explained {
     pub fn in_game(game: &Game, mv: Option<Move>, people: &People, stop: &dyn Fn() -> bool) -> Option<Explained> {
         let explanation = explain(game, mv, &Explanation::USUAL, stop).ok()?;
         let speaker = Speaker::new(game, people, explanation.mv);
-        let told = |reasons: &[bija_engine::Reason]| reasons.iter().take(TOLD).map(|&reason| speaker.line(reason)).collect();
+        let told = |reasons: &[Reason]| reasons.iter().take(TOLD).map(|&reason| speaker.line(reason)).collect();
         let token = |mv| game.rules().move_token(game.position(), mv);
         Some(Explained {
             mv: token(explanation.mv),
             best: token(explanation.best),
+            losses: explanation.losses.iter().map(|&(mv, loss)| (token(mv), loss)).collect(),
             line: tokens(game, &explanation.line),
             say: told(&explanation.reasons),
             but: told(&explanation.against),

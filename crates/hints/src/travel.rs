@@ -7,13 +7,14 @@ use bija_wire::{Fields, ToJson, object};
 
 use crate::Explained;
 
-/// `{"move", "best", "value", "exact", "loss", "reasons", "against", "say", "but", "warn", "line", "depth", "nodes"}`
+/// `{"move", "best", "value", "exact", "loss", "losses", "reasons", "against", "say", "but", "warn", "line", "depth", "nodes"}`
 impl ToJson for Explained {
     fn write_json(&self, text: &mut String) {
         let found = &self.explanation;
         object(text, |explained| {
             explained.field("move", &self.mv).field("best", &self.best).field("value", &found.value).field("exact", &found.exact);
             explained.field("loss", &Lost(found.loss));
+            explained.list("losses", |items| self.losses.iter().for_each(|(mv, loss)| items.item(&LostBy { mv, loss: *loss })));
             explained.list("reasons", |items| found.reasons.iter().for_each(|&reason| items.item(&Given { reason, best: &self.best })));
             explained.list("against", |items| found.against.iter().for_each(|&reason| items.item(&Given { reason, best: &self.best })));
             explained.field("say", &self.say).field("but", &self.but).field("warn", &self.warn);
@@ -29,6 +30,20 @@ impl ToJson for Lost {
         let Loss { seeds, counted, win } = self.0;
         object(text, |loss| {
             loss.field("seeds", &seeds).field("counted", &counted).field("win", &win);
+        });
+    }
+}
+
+/// What one of the moves loses.
+struct LostBy<'a> {
+    mv: &'a str,
+    loss: Loss,
+}
+
+impl ToJson for LostBy<'_> {
+    fn write_json(&self, text: &mut String) {
+        object(text, |lost| {
+            lost.field("move", &self.mv).field("seeds", &self.loss.seeds).field("win", &self.loss.win);
         });
     }
 }

@@ -43,6 +43,8 @@ pub struct Explanation {
     pub exact: bool,
     /// What the move loses compared with the best one.
     pub loss: Loss,
+    /// What every legal move loses, the best first.
+    pub losses: Vec<(Move, Loss)>,
     /// The moves expected, the explained one first.
     pub line: Vec<Move>,
     /// What speaks for it, the weightiest first.
@@ -122,6 +124,7 @@ impl<'a> Choice<'a> {
             value,
             exact,
             loss,
+            losses: values.iter().enumerate().map(|(at, value)| (value.mv, self.loss(at))).collect(),
             line: line.clone(),
             reasons: self.reasons(wanted),
             against: if beaten { self.against(wanted, loss) } else { Vec::new() },
