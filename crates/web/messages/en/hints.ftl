@@ -36,12 +36,16 @@ reason-captures-many = It captures { $count } { $word-seeds } from { $pits } { $
 # Ô ăn quan. $pieces: large pieces, 1 or 2; $count: small ones.
 reason-captures-quan =
     It captures { $pieces ->
-        [one] the quan
-       *[other] both quan
-    }{ $count ->
-        [0] { "" }
-        [one] { " " }and { $count } { $word-seed }
-       *[other] { " " }and { $count } { $word-seeds }
+        [one] { $count ->
+            [0] the quan
+            [one] the quan and { $count } { $word-seed }
+           *[other] the quan and { $count } { $word-seeds }
+        }
+       *[other] { $count ->
+            [0] both quan
+            [one] both quan and { $count } { $word-seed }
+           *[other] both quan and { $count } { $word-seeds }
+        }
     }.
 reason-again =
     { $by ->
@@ -182,8 +186,6 @@ gentle-warn-plain = This move makes your game much worse. Sow anyway?
 gentle-warn-win = This move gives a sure win away. Sow anyway?
 gentle-yes = Sow anyway
 gentle-no = Choose another
-# Before the chosen pit's sentence is there.
-gentle-looking = Looking at this move…
 
 ## Gentle mode as a setting: off, or the seeds that a move must lose to be warned of
 

@@ -172,8 +172,6 @@ gentle-warn-plain = इस चाल से आपकी स्थिति ब�
 gentle-warn-win = इस चाल से पक्की जीत हाथ से जाएगी। फिर भी बोएँ?
 gentle-yes = फिर भी बोएँ
 gentle-no = दूसरी चाल चुनें
-# Before the chosen pit's sentence is there.
-gentle-looking = यह चाल परखी जा रही है…
 
 ## Gentle mode as a setting: off, or the seeds that a move must lose to be warned of
 

@@ -24,11 +24,14 @@ reason-captures-many = Langkah ini mengambil { $count } { $word-seed } dari { $p
 # Ô ăn quan. $pieces: large pieces, 1 or 2; $count: small ones.
 reason-captures-quan =
     Langkah ini mengambil { $pieces ->
-        [1] quan
-       *[other] kedua quan
-    }{ $count ->
-        [0] { "" }
-       *[other] { " " }dan { $count } { $word-seed }
+        [1] { $count ->
+            [0] quan
+           *[other] quan dan { $count } { $word-seed }
+        }
+       *[other] { $count ->
+            [0] kedua quan
+           *[other] kedua quan dan { $count } { $word-seed }
+        }
     }.
 reason-again =
     { $by ->
@@ -113,8 +116,6 @@ gentle-warn-plain = Langkah ini sangat merugikan posisi Anda. Tetap sebar?
 gentle-warn-win = Langkah ini membuang kemenangan yang sudah pasti. Tetap sebar?
 gentle-yes = Tetap sebar
 gentle-no = Pilih yang lain
-# Before the chosen pit's sentence is there.
-gentle-looking = Langkah ini sedang diperiksa…
 
 ## Gentle mode as a setting: off, or the seeds that a move must lose to be warned of
 
