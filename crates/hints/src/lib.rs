@@ -10,6 +10,8 @@ extern crate alloc;
 extern crate std;
 
 mod say;
+#[cfg(test)]
+mod tests;
 mod travel;
 
 use alloc::string::String;
