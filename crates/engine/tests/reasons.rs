@@ -146,9 +146,7 @@ fn is_true(game: &Game, explanation: &Explanation, reason: Reason) -> bool {
         }
         Reason::Saves { seeds, pit } => {
             let kept = most(&own.expect("another seat is to move"));
-            let from_pit = |replies: &[Reply]| {
-                replies.iter().any(|reply| reply.seeds >= kept + seeds && pit.is_none_or(|pit| reply.from == PitSet::of(pit)))
-            };
+            let from_pit = |replies: &[Reply]| replies.iter().any(|reply| reply.seeds >= kept + seeds && pit.is_none_or(|pit| reply.from == PitSet::of(pit)));
             seeds >= 2 && usually(game, mv, from_pit)
         }
         Reason::Denies { pit } => {
@@ -199,7 +197,11 @@ fn whatever_is_claimed_of_a_move_is_true_in_every_game_of_the_catalogue() {
                     assert!(best != said || !reasons.is_empty() && against.is_empty(), "{name}: the best move has no reason in {text}");
                     assert!(best == said || !against.is_empty(), "{name}: nothing speaks against a worse move in {text}");
                     for &reason in reasons.iter().chain(against) {
-                        assert!(is_true(&game, &explanation, reason), "{name}: {reason:?} is not true of {} in {text}", rules.move_token(game.position(), said));
+                        assert!(
+                            is_true(&game, &explanation, reason),
+                            "{name}: {reason:?} is not true of {} in {text}",
+                            rules.move_token(game.position(), said)
+                        );
                         *claims.entry(reason.name()).or_default() += 1;
                     }
                 }

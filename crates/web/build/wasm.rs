@@ -14,18 +14,8 @@ const MODULES: [(&str, &str, &str); 3] = [
 ];
 
 /// Folders of crates that end up in a module.
-const SOURCES: [&str; 10] = [
-    "rules/src",
-    "engine/src",
-    "kernels/src",
-    "kernels/books",
-    "wire/src",
-    "hints/src",
-    "door/src",
-    "wasm/src",
-    "wasm-kernels/src",
-    "wasm-hints/src",
-];
+const SOURCES: [&str; 10] =
+    ["rules/src", "engine/src", "kernels/src", "kernels/books", "wire/src", "hints/src", "door/src", "wasm/src", "wasm-kernels/src", "wasm-hints/src"];
 
 /// Variables of the outer build that would change the inner one: its flags, its wrappers (clippy), its target.
 const OUTER: [&str; 9] = [

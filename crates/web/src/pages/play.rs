@@ -21,7 +21,8 @@ use crate::shell::{Form, Page, Section, in_script};
 use crate::structured::{Named, Place, block};
 
 /// The messages of the settings, which open on every page with a board.
-pub(super) const SETTINGS: &[&str] = &["contrast-*", "digits-*", "gentle-*", "hand-*", "pits-*", "settings-*", "sound-*", "speed-*", "tap-*", "theme-*", "vibration-*"];
+pub(super) const SETTINGS: &[&str] =
+    &["contrast-*", "digits-*", "gentle-*", "hand-*", "pits-*", "settings-*", "sound-*", "speed-*", "tap-*", "theme-*", "vibration-*"];
 
 /// The messages that a board's script needs: its own and those of the settings.
 pub(super) fn with_settings(own: &[&'static str]) -> Vec<&'static str> {
