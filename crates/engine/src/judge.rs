@@ -71,7 +71,7 @@ impl Judge {
     }
 
     /// Whether seeds are played for, between two.
-    fn counts_seeds(&self) -> bool {
+    pub(crate) fn counts_seeds(&self) -> bool {
         self.nature.objective == Objective::Margin && self.nature.seats == 2
     }
 

@@ -28,6 +28,7 @@ extern crate std;
 #[cfg(not(target_family = "wasm"))]
 pub mod arena;
 mod deadline;
+mod explain;
 mod judge;
 mod key;
 mod level;
@@ -41,6 +42,7 @@ mod tree;
 pub use deadline::until;
 #[cfg(not(target_family = "wasm"))]
 pub use deadline::within;
+pub use explain::{Explanation, Loss, Reason, Then, explain};
 pub use level::{Level, think};
 pub use report::{Limits, MoveValue, Progress, Report, Stopped, ThinkError};
 pub use searcher::{Ranking, Searcher};

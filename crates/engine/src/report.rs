@@ -115,6 +115,8 @@ pub enum ThinkError {
     GameOver,
     /// The searcher was made for other rules than the game's.
     OtherRules,
+    /// The move that is to be explained is not legal.
+    IllegalMove,
 }
 
 impl core::fmt::Display for ThinkError {
@@ -122,6 +124,7 @@ impl core::fmt::Display for ThinkError {
         match self {
             ThinkError::GameOver => write!(f, "the engine was asked for a move in a finished game"),
             ThinkError::OtherRules => write!(f, "the searcher was made for other rules than those of the game"),
+            ThinkError::IllegalMove => write!(f, "the engine was asked to explain a move that is not legal"),
         }
     }
 }

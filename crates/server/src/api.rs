@@ -1,13 +1,14 @@
 //! The API: the rules and the engine for programs, and for boards whose browser cannot run them itself.
 //!
-//! `POST /api/v1/view` `{game}`, `/api/v1/step` `{game, move, viewer}`, `/api/v1/analysis` `{game, level}`. A refusal is
-//! `{"error": {"key", "args"}}` with status 400.
+//! `POST /api/v1/view` `{game}`, `/api/v1/step` `{game, move, viewer}`, `/api/v1/analysis` `{game, level}`, `/api/v1/explanation`
+//! `{game, move, viewer}`. A refusal is `{"error": {"key", "args"}}` with status 400.
 
 use axum::Router;
 use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
+use bija_hints::Explained;
 use bija_web::games;
 use bija_web::pages::error::Trouble;
 use bija_wire::{Ask, Line, Refusal, Step, Thought, ToJson, View};
@@ -15,7 +16,7 @@ use bija_wire::{Ask, Line, Refusal, Step, Thought, ToJson, View};
 use crate::body::{self, Body};
 use crate::engine::{Mind, NoMind, NoMove};
 use crate::people::Visitor;
-use crate::pool::PoolError;
+use crate::pool::{PoolError, SEARCH_TIME};
 use crate::{App, engine, trouble};
 
 /// The routes of the API.
@@ -25,6 +26,7 @@ pub(crate) fn routes() -> Router<App> {
         .route("/api/v1/view", post(|body| async { answered(viewed(body)) }))
         .route("/api/v1/step", post(|body| async { answered(stepped(body)) }))
         .route("/api/v1/analysis", post(|State(app), visitor, body| async move { answered(analysed(&app, &visitor, body).await) }))
+        .route("/api/v1/explanation", post(|State(app), visitor, body| async move { answered(explained(&app, &visitor, body).await) }))
 }
 
 fn answered(answer: Result<impl ToJson, Trouble>) -> Response {
@@ -71,6 +73,18 @@ async fn analysed(app: &App, visitor: &Visitor, body: Body) -> Result<Thought, T
         Ok(Ok(thought)) => Ok(thought),
         Ok(Err(NoMove::Over)) => Err(Trouble::Refused(Line::new("err-over"))),
         Ok(Err(NoMove::NotYet)) | Err(PoolError::Full) => Err(Trouble::Busy),
+        Err(PoolError::Failed) => Err(Trouble::Internal),
+    }
+}
+
+async fn explained(app: &App, visitor: &Visitor, body: Body) -> Result<Explained, Trouble> {
+    let ask = read(body)?;
+    // What is no game is refused before it counts as a search.
+    ask.open().map_err(refused)?;
+    app.limits.analysis(visitor.session(), visitor.client)?;
+    match app.pool.run_within(SEARCH_TIME, move |stop| Explained::of(&ask, stop)).await {
+        Ok(answer) => answer.map_err(refused),
+        Err(PoolError::Full) => Err(Trouble::Busy),
         Err(PoolError::Failed) => Err(Trouble::Internal),
     }
 }

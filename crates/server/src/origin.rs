@@ -18,7 +18,7 @@ use crate::{App, trouble};
 const FETCH_SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
 
 /// Calls that change nothing and tell nothing about anybody: whoever likes may ask.
-const OPEN: [&str; 3] = ["/api/v1/view", "/api/v1/step", "/api/v1/analysis"];
+const OPEN: [&str; 4] = ["/api/v1/view", "/api/v1/step", "/api/v1/analysis", "/api/v1/explanation"];
 
 /// Lets a request change something only if a page of ours sends it, as JSON. Programs say by `Origin` whom they speak to.
 /// Outside of the API nothing takes anything but questions.

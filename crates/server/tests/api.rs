@@ -62,6 +62,16 @@ async fn the_perfect_level_answers_what_is_proved() {
 }
 
 #[tokio::test]
+async fn a_move_is_explained_to_its_reader() {
+    let reader = Reader::new().await;
+    let (status, best) = post(&reader, "/api/v1/explanation", &json!({"game": {"ruleset": "kalah"}, "viewer": 0})).await;
+    assert_eq!((status, best["move"].as_str(), best["reasons"][0]["reason"].as_str()), (StatusCode::OK, Some("S3"), Some("again")));
+    assert_eq!((best["say"][0]["key"].as_str(), best["say"][0]["args"]["by"].as_str()), (Some("reason-again"), Some("you")));
+    let (_, worse) = post(&reader, "/api/v1/explanation", &json!({"game": {"ruleset": "kalah"}, "move": "S1", "viewer": 0})).await;
+    assert_eq!((worse["best"].as_str(), worse["against"][0]["reason"].as_str()), (Some("S3"), Some("misses_again")));
+}
+
+#[tokio::test]
 async fn refusals_have_keys() {
     let reader = Reader::new().await;
     let kalah = json!({"ruleset": "kalah"});
@@ -74,6 +84,9 @@ async fn refusals_have_keys() {
         ("step", json!({"game": kalah, "viewer": 0}), "err-request"),
         ("step", json!({"game": kalah, "move": "N1", "viewer": 0}), "err-wrong-turn"),
         ("step", json!({"game": kalah, "move": "S1", "viewer": 7}), "err-request"),
+        ("explanation", json!({"game": kalah, "move": "N1"}), "err-wrong-turn"),
+        ("explanation", json!({"game": kalah, "viewer": 7}), "err-request"),
+        ("explanation", json!({"game": {"ruleset": "kalah", "position": "0,0,0,0,0,0/0,0,0,0,0,0 24,24 -"}}), "err-over"),
         ("analysis", json!({"game": kalah, "level": "divine"}), "err-level"),
         ("analysis", json!({"game": {"ruleset": "kalah", "options": {"seeds": "6"}}, "level": "perfect"}), "err-level-not-here"),
         ("analysis", json!({"game": {"ruleset": "oware"}, "level": "perfect"}), "err-level-not-here"),

@@ -1,4 +1,4 @@
-//! What browsers run of the program, built by a cargo of its own: rules and engine, and the player that is perfect.
+//! What browsers run of the program, built by a cargo of its own: rules and engine, the player that is perfect, and moves explained.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -7,11 +7,15 @@ use std::{env, fs};
 const TARGET: &str = "wasm32-unknown-unknown";
 
 /// The modules: the package, its file, and the path that the file has in browsers.
-const MODULES: [(&str, &str, &str); 2] =
-    [("bija-wasm", "bija_wasm.wasm", "wasm/bija.wasm"), ("bija-wasm-kernels", "bija_wasm_kernels.wasm", "wasm/perfect.wasm")];
+const MODULES: [(&str, &str, &str); 3] = [
+    ("bija-wasm", "bija_wasm.wasm", "wasm/bija.wasm"),
+    ("bija-wasm-kernels", "bija_wasm_kernels.wasm", "wasm/perfect.wasm"),
+    ("bija-wasm-hints", "bija_wasm_hints.wasm", "wasm/hints.wasm"),
+];
 
 /// Folders of crates that end up in a module.
-const SOURCES: [&str; 8] = ["rules/src", "engine/src", "kernels/src", "kernels/books", "wire/src", "door/src", "wasm/src", "wasm-kernels/src"];
+const SOURCES: [&str; 10] =
+    ["rules/src", "engine/src", "kernels/src", "kernels/books", "wire/src", "hints/src", "door/src", "wasm/src", "wasm-kernels/src", "wasm-hints/src"];
 
 /// Variables of the outer build that would change the inner one: its flags, its wrappers (clippy), its target.
 const OUTER: [&str; 9] = [

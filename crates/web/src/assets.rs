@@ -46,6 +46,9 @@ const WORKER: [&str; 2] = ["js/worker.js", "wasm/bija.wasm"];
 /// The worker of the player that is perfect, and its module.
 const PERFECT: [&str; 2] = ["js/perfect-worker.js", "wasm/perfect.wasm"];
 
+/// The module that explains moves; a worker like that of the rules holds it.
+const HINTS: &str = "wasm/hints.wasm";
+
 /// What each script imports before it runs.
 const IMPORTS: &[(&str, &[&str])] = include!(concat!(env!("OUT_DIR"), "/imports.rs"));
 
@@ -73,6 +76,11 @@ pub fn worker_files() -> Vec<String> {
 /// somebody chooses the level.
 pub fn perfect_files() -> Option<[String; 2]> {
     PERFECT.iter().all(|path| find(path).is_some()).then(|| PERFECT.map(url))
+}
+
+/// The address of the module that explains moves, if this build has it. No page loads or keeps it before somebody asks why.
+pub fn hints_url() -> Option<String> {
+    find(HINTS).map(|module| url(module.path))
 }
 
 impl Asset {

@@ -51,14 +51,26 @@ impl Ask {
     /// If the game, the move or the viewer is not as the rules allow.
     pub fn step(&self) -> Result<Step, Refusal> {
         let opened = self.open()?;
-        let people = match self.0.get("viewer").there() {
-            None => People::by_number(),
-            Some(viewer) => {
-                let seat = seat(&opened.game, viewer).ok_or_else(|| Refusal::of_form("viewer is no seat of this game"))?;
-                People::against_computers(seat, opened.game.rules().board().seats)
-            }
-        };
+        let people = self.people(&opened.game)?;
         step(opened, self.text("move")?, &people)
+    }
+
+    /// The people at the board as the `viewer` calls them, who plays against the computer; without one everybody is called by number.
+    ///
+    /// # Errors
+    /// If the viewer is no seat of the game.
+    pub fn people(&self, game: &Game) -> Result<People, Refusal> {
+        let Some(viewer) = self.0.get("viewer").there() else { return Ok(People::by_number()) };
+        let seat = seat(game, viewer).ok_or_else(|| Refusal::of_form("viewer is no seat of this game"))?;
+        Ok(People::against_computers(seat, game.rules().board().seats))
+    }
+
+    /// The token of the move that is asked about, if one is named.
+    ///
+    /// # Errors
+    /// If something else stands there.
+    pub fn token(&self) -> Result<Option<&str>, Refusal> {
+        self.0.get("move").there().map(|_| self.text("move")).transpose()
     }
 
     /// The level a question for the engine names.

@@ -5,6 +5,8 @@ use alloc::boxed::Box;
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
+use bija_rules::{Pit, Rules};
+
 use crate::json::{ToJson, object};
 
 /// A message key with its arguments.
@@ -49,6 +51,15 @@ impl Line {
     fn push(mut self, name: &'static str, arg: Arg) -> Line {
         self.args.push((name, arg));
         self
+    }
+}
+
+impl Arg {
+    /// What the owner of a pit calls it: a number, or row and column.
+    #[inline(never)]
+    pub fn of_pit(rules: &Rules, pit: Pit) -> Arg {
+        let board = rules.board();
+        if board.has_columns() { board.label(pit).into() } else { board.number(pit).unwrap_or_default().into() }
     }
 }
 

@@ -2,8 +2,9 @@
 
 use alloc::string::String;
 
-use bija_rules::{BySeat, Seat};
+use bija_rules::{BySeat, Pit, Rules, Seat};
 
+use crate::layout::Side;
 use crate::line::{Arg, Line};
 
 /// The person in a seat, as the reader of a sentence calls them.
@@ -68,6 +69,11 @@ impl People {
         Seat::first(Seat::MAX as u8).find(|&seat| self.seats[seat] == Person::You)
     }
 
+    /// The seat at the bottom of the table.
+    pub(crate) fn bottom(&self) -> Seat {
+        self.reader().unwrap_or(Seat::SOUTH)
+    }
+
     /// The word by which messages choose between the reader, others, and names.
     fn kind(&self, seat: Seat) -> &'static str {
         match self.seats[seat] {
@@ -96,17 +102,24 @@ impl People {
     }
 
     /// The word `$by` in a sentence that begins with the name of this seat's person.
-    pub(crate) fn by(&self, seat: Seat) -> &'static str {
+    pub fn by(&self, seat: Seat) -> &'static str {
         if self.seats[seat] == Person::You { "you" } else { "other" }
     }
 
-    /// The message `place-pit`: whose pit of which name.
-    pub(crate) fn pit(&self, owner: Seat, name: Arg) -> Line {
-        Line::new("place-pit").with("owner", self.kind(owner)).with("nick", self.name(owner)).with("pit", name)
+    /// The message `place-pit`, whose pit of which name; or `place-square`, a square of nobody's by the side of the table where the
+    /// reader sees it.
+    #[inline(never)]
+    pub fn place(&self, rules: &Rules, pit: Pit) -> Line {
+        let board = rules.board();
+        match board.owner(pit) {
+            Some(owner) => Line::new("place-pit").with("owner", self.kind(owner)).with("nick", self.name(owner)).with("pit", Arg::of_pit(rules, pit)),
+            // The square before a row lies at the left hand of the row's owner.
+            None => Line::new("place-square").with("way", if board.neutral(self.bottom()) == Some(pit) { Side::Left } else { Side::Right }.name()),
+        }
     }
 
     /// The message `place-store`.
-    pub(crate) fn store(&self, owner: Seat) -> Line {
+    pub fn store(&self, owner: Seat) -> Line {
         Line::new("place-store").with("owner", self.kind(owner)).with("nick", self.name(owner))
     }
 }

@@ -16,11 +16,12 @@ use crate::body::{self, Body};
 use crate::people::{Visitor, away};
 
 /// Every setting with its choices, as the pages have them in `settings.js`.
-const KNOWN: [(&str, &[&str]); 10] = [
+const KNOWN: [(&str, &[&str]); 11] = [
     ("speed", &["normal", "off", "fast", "slow"]),
     ("sound", &["off", "soft", "middle", "loud"]),
     ("vibration", &["off", "on"]),
     ("tap", &["sows", "previews"]),
+    ("gentle", &["off", "2", "4", "8"]),
     ("pits", &["standard", "large"]),
     ("board", &["level", "upright"]),
     ("hand", &["right", "left"]),

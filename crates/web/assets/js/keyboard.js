@@ -8,9 +8,10 @@
  * @property {(number: number, row: Row) => void} point to a pit whose number may still go on
  * @property {() => boolean} columns whether pits are called by row and column
  * @property {() => number} most the highest number of an own pit
- * @property {() => void} [takeBack] where the page has it, like the next three
+ * @property {() => void} [takeBack] where the page has it, like the next four
  * @property {() => void} [redo]
  * @property {() => void} [hint]
+ * @property {() => void} [why]
  * @property {() => void} [newGame]
  * @property {() => void} skip
  * @property {(way: "first" | "back" | "on" | "last") => void} step through the game
@@ -60,6 +61,7 @@ export function listenToKeys(commands) {
     u: commands.takeBack,
     r: commands.redo,
     h: commands.hint,
+    w: commands.why,
     n: commands.newGame,
     Escape: commands.skip,
     ",": () => commands.step("back"),

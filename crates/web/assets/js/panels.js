@@ -4,6 +4,8 @@
  * @import { Messages } from "./messages.js"
  */
 import { button, groove, iconButton, make, optionRow, stepper } from "./elements.js";
+import { settingRow } from "./setting-row.js";
+import { loadSettings } from "./settings.js";
 
 /**
  * @typedef {object} OptionChoice
@@ -91,7 +93,11 @@ function playerRows(messages, game, choice, again, start) {
   if (!held.includes(choice.level)) choice.level = "hard";
   const about = held.includes("perfect") ? [make("small", {}, [`${t("level-perfect")}: ${t("level-perfect-about")}`])] : [];
   const levels = held.map((value) => ({ value, label: t(`level-${value}`) }));
-  const level = groove("level", t("play-level"), levels, choice.level, (v) => (choice.level = /** @type {Level} */ (v)));
+  const level = groove("level", t("play-level"), levels, choice.level, (v) => {
+    choice.level = /** @type {Level} */ (v);
+    again();
+    /** @type {HTMLInputElement | null} */ (document.querySelector(`input[name="level"][value="${v}"]`))?.focus();
+  });
   const people = [t("first-player", { n: 1 }), t("first-player", { n: 2 })];
   const labels = computer ? [t("first-you"), t(many ? "first-computers" : "first-computer"), t("first-random")] : [...people, t("first-random")];
   const firsts = ["you", "computer", "random"].map((value, i) => ({ value, label: labels[i] }));
@@ -106,6 +112,8 @@ function playerRows(messages, game, choice, again, start) {
   return [
     optionRow(t("play-mode"), opponent),
     ...(computer ? [optionRow(t("play-level"), level, ...about)] : []),
+    // Whoever asks for an easy game may want to be warned.
+    ...(computer && choice.level === "easy" ? [settingRow(messages, "gentle", loadSettings())] : []),
     // Several people at one device sit round the board as they like: the first seat begins.
     ...(computer || !many ? [optionRow(t("play-first"), first)] : []),
     ...(computer && game.ritual ? [optionRow(t("ritual-title"), guess)] : []),

@@ -10,6 +10,7 @@ import { button, make } from "./elements.js";
  * @property {() => void} takeBack
  * @property {() => void} redo
  * @property {() => void} hint
+ * @property {() => void} why
  * @property {() => void} newGame
  * @property {(level: string) => void} level
  */
@@ -23,6 +24,9 @@ export class PlayStage extends BoardStage {
     this.takeBack = button(t("play-take-back"), "back", acts.takeBack, { key: "U" });
     this.redo = button(t("play-redo"), "redo", acts.redo, { key: "R" });
     this.hint = button(t("play-hint"), "sprout", acts.hint, { key: "H" });
+    this.why = make("button", { type: "button", class: "why", "aria-label": t("why-label"), "aria-keyshortcuts": "W", hidden: "" }, [t("why-ask")]);
+    this.why.addEventListener("click", acts.why);
+    this.words.prepend(this.why);
     this.newGame = button(t("play-new"), "plus", acts.newGame);
     this.buttons.replaceChildren(this.swap, this.takeBack, this.redo, this.hint, this.moves, this.newGame);
     this.level = make("select", { class: "select small", "aria-label": t("play-level") });

@@ -24,6 +24,7 @@
  *
  * @import { Choice } from "./panels.js"
  * @import { PerfectLevel } from "./perfect.js"
+ * @import { Advice } from "./advice.js"
  *
  * @typedef {boolean | {by: string, of: Record<string, Held>}} Held whether, by the values of one option after the other
  *
@@ -32,13 +33,16 @@
  * @property {"computer" | "person" | null} opponent the kind of game that the address asks for
  * @property {Record<string, string> | null} asked the options that the address asks for
  * @property {"pair" | null} match what the address asks to count together
+ * @property {string | null} hints the module that explains moves
+ * @property {boolean} margin whether seeds are played for
  * @property {{held: Held, files: {worker: string, module: string} | null} | null} perfect in which house rules the level is held, and what it loads
  *
  * @typedef {import("./board-page.js").BoardConfig & Wish} Config
  */
 import { Beginning } from "./beginning.js";
 import { BoardPage } from "./board-page.js";
-import { Hints } from "./hints.js";
+import { make } from "./elements.js";
+import { icon } from "./icons.js";
 import { LocalSession } from "./local-session.js";
 import { PlayStage } from "./play-stage.js";
 import { RulesError } from "./rules-port.js";
@@ -56,7 +60,12 @@ export class PlayPage extends BoardPage {
     super(config, main);
     this.config = config;
     this.beginning = new Beginning(this);
-    this.hints = new Hints(this);
+    /** @type {Advice | null} */
+    this.advice = null;
+    /** Whether moves can be explained here. */
+    this.advised = true;
+    /** What the computer has proved of this game, and whether that is still to be told. @type {{line: import("./types.js").Line, told: boolean} | null} */
+    this.proved = null;
     this.tools = /** @type {PlayStage} */ (this.stage);
     /** @type {PerfectLevel | null} */
     this.perfect = null;
@@ -68,7 +77,8 @@ export class PlayPage extends BoardPage {
       ...acts,
       takeBack: () => this.takeBack(),
       redo: () => this.redo(),
-      hint: () => void this.hints.give(),
+      hint: () => void this.advise((advice) => advice.hint()),
+      why: () => void this.advise((advice) => advice.why()),
       newGame: () => void this.beginning.choose(),
       level: (level) => this.setLevel(/** @type {Choice["level"]} */ (level)),
     });
@@ -78,9 +88,36 @@ export class PlayPage extends BoardPage {
     return {
       takeBack: () => this.takeBack(),
       redo: () => this.redo(),
-      hint: () => void this.hints.give(),
+      hint: () => void this.advise((advice) => advice.hint()),
+      why: () => void this.advise((advice) => advice.why()),
       newGame: () => void this.beginning.choose(),
     };
+  }
+
+  /** Whoever explains moves comes when somebody asks. @template T @param {(advice: Advice) => Promise<T>} ask @returns {Promise<T | undefined>} */
+  async advise(ask) {
+    try {
+      if (!this.advice) {
+        const { Advice } = await import("./advice.js");
+        this.advice ??= new Advice(this);
+      }
+      return await ask(this.advice);
+    } catch (error) {
+      if (error instanceof RulesError) {
+        this.trouble.tell(error, null);
+        return undefined;
+      }
+      this.advised = false;
+      this.trouble.say("err-engine");
+      this.tools.hint.hidden = true;
+      this.tools.why.hidden = true;
+      return undefined;
+    }
+  }
+
+  /** Whether moves are looked at before they are made. */
+  get gentle() {
+    return this.settings.gentle !== "off" && this.advised && this.local?.opponent === "computer";
   }
 
   async start() {
@@ -112,6 +149,8 @@ export class PlayPage extends BoardPage {
       if (this.session) return;
     }
     this.perfect?.stop();
+    this.advice?.drop();
+    this.proved = null;
     if (!this.levels(session.game.options).includes(session.level)) session.level = "hard";
     this.show(session, telling);
     void this.prepare(session).catch(() => null);
@@ -127,8 +166,21 @@ export class PlayPage extends BoardPage {
     const own = computer ? narrator.labelOf(session, session.seat) : narrator.nameOf(session, bottom, ply);
     const theirs = computer || session.seats > 2 ? this.othersLabel(session) : narrator.nameOf(session, 1 - bottom, ply);
     stage.offerLevels(this.levels(session.game.options), session.level);
-    stage.fillChip(stage.theirChip, theirs, computer ? "computer" : "person", computer ? [stage.level] : []);
+    stage.fillChip(stage.theirChip, theirs, computer ? "computer" : "person", computer ? [stage.level, ...this.sealOf()] : []);
     stage.fillChip(stage.ownChip, own, "person");
+  }
+
+  /** The mark of a computer that has counted the game to its end. */
+  sealOf() {
+    if (!this.proved || this.local?.over) return [];
+    const mark = make("button", { type: "button", class: "proved" }, [icon("sprout"), make("span", {}, [this.messages.text("proved-mark")])]);
+    mark.addEventListener("click", () => {
+      if (!this.proved) return;
+      const said = this.messages.line(this.proved.line);
+      this.stage.say(said);
+      this.stage.announce(said);
+    });
+    return [mark];
   }
 
   /** @param {LocalSession} session @param {boolean} live */
@@ -137,7 +189,10 @@ export class PlayPage extends BoardPage {
     const { tools } = this;
     tools.takeBack.disabled = !session.canTakeBack;
     tools.redo.hidden = !session.canRedo;
-    tools.hint.hidden = !this.hints.able || session.opponent === "person";
+    tools.hint.hidden = !this.advised || session.opponent === "person";
+    const last = session.view.moves[this.ply - 1];
+    tools.why.hidden = !this.advised || session.opponent === "person" || !last || last.answer === "resign" || last.seat === session.seatAt(this.ply - 1);
+    if (this.gentle && live) void this.advise((advice) => advice.look());
     tools.hint.disabled = !live || session.mover !== "you";
   }
 
@@ -145,6 +200,9 @@ export class PlayPage extends BoardPage {
   async choose(move) {
     const { local: session } = this;
     if (!session || this.choosing || this.past.shown !== null) return;
+    const { epoch } = session;
+    if (this.gentle && session.mover === "you" && (await this.advise((advice) => advice.stops(move)))) return;
+    if (this.choosing || epoch !== session.epoch || session !== this.session) return;
     try {
       await this.oneAtATime(async () => {
         const step = await session.play(move);
@@ -192,6 +250,7 @@ export class PlayPage extends BoardPage {
         this.main.toggleAttribute("data-thinking", false);
         const mover = this.narrator.nameOf(session, /** @type {number} */ (before.seat), session.game.moves.length - 1);
         this.stage.turn.textContent = this.messages.text("turn-title-named", { name: mover });
+        this.prove(session, thought);
         await this.sow(session, step);
       } catch (error) {
         this.fail(error, () => this.letComputerPlay());
@@ -200,6 +259,31 @@ export class PlayPage extends BoardPage {
         if (epoch !== session.epoch || session !== this.session) this.main.toggleAttribute("data-thinking", false);
       }
     }
+  }
+
+  /** What a thought of the computer proves of the rest of the game; a move without a choice changes nothing. @param {LocalSession} session @param {import("./types.js").Thought | null} thought */
+  prove(session, thought) {
+    if (!thought || thought.stopped === "forced") return;
+    const strict = session.level === "hard" || session.level === "perfect";
+    if (!thought.exact || !strict || session.seats > 2) {
+      this.proved = null;
+      return;
+    }
+    const result = thought.value > 0 ? "win" : thought.value < 0 ? "loss" : "draw";
+    const key = result === "draw" || this.config.margin ? `proved-${result}` : `proved-${result}-plain`;
+    this.proved = { line: { key, args: { count: Math.abs(thought.value) } }, told: this.proved !== null };
+  }
+
+  /** @param {LocalSession} session @param {import("./types.js").Step} step */
+  tellTurn(session, step) {
+    const { proved } = this;
+    if (!proved || proved.told || session.over) {
+      super.tellTurn(session, step);
+      return;
+    }
+    proved.told = true;
+    this.sentence = `${this.narrator.told(step)} ${this.messages.line(proved.line)}`;
+    super.tellTurn(session, { ...step, summary: [...step.summary, proved.line] });
   }
 
   async takeBack() {
@@ -222,12 +306,14 @@ export class PlayPage extends BoardPage {
       board.finish();
       if (!(await go()) || session !== this.session) return;
       this.perfect?.stop();
+      this.advice?.drop();
     } catch (error) {
       this.fail(error, null);
       return;
     }
     this.past.shown = null;
     this.turnTold = [];
+    this.proved = null;
     this.sentence = this.messages.text(telling);
     for (const state of ["data-sowing", "data-thinking"]) this.main.toggleAttribute(state, false);
     this.closeEnd();
@@ -245,6 +331,8 @@ export class PlayPage extends BoardPage {
     if (!local) return;
     local.level = level;
     local.keep();
+    this.proved = null;
+    this.render();
     void this.prepare(local).catch(() => null);
     // Whoever proves a move is not waited for when another level is to play.
     if (this.perfect?.stop()) void this.letComputerPlay();

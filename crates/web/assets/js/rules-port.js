@@ -2,7 +2,7 @@
  * The one door to the rules: a worker that holds them, or the server where no worker runs.
  * Both answer the same requests; the page never works out a move itself.
  *
- * @import { Game, Level, Line, Step, Thought, View } from "./types.js"
+ * @import { Explained, Game, Level, Line, Step, Thought, View } from "./types.js"
  */
 
 /** An answer that is no answer, with the message the reader sees. */
@@ -19,7 +19,7 @@ const START_TIME = 8000;
 /** How long the server may take. */
 const SERVER_TIME = 20000;
 
-/** @typedef {{do: "view", game: Game} | {do: "step", game: Game, move: string, viewer: number | null} | {do: "think", game: Game, level: Level, number: number}} Request */
+/** @typedef {{do: "view", game: Game} | {do: "step", game: Game, move: string, viewer: number | null} | {do: "think", game: Game, level: Level, number: number} | {do: "explanation", game: Game, move: string | null, viewer: number | null}} Request */
 
 export class RulesPort {
   /** @param {{worker: string | null, module: string | null, api: string}} where */
@@ -51,6 +51,11 @@ export class RulesPort {
   think(game, level) {
     const number = crypto.getRandomValues(new Uint32Array(1))[0];
     return this.ask({ do: "think", game, level, number });
+  }
+
+  /** Why a move, or the best one, is good or bad. @param {Game} game the game before the move @param {string | null} move @param {number | null} viewer @returns {Promise<Explained>} */
+  explain(game, move, viewer) {
+    return this.ask({ do: "explanation", game, move, viewer });
   }
 
   /** @param {Request} request @returns {Promise<any>} */

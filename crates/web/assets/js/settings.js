@@ -9,6 +9,7 @@ const KEY = "bija.settings";
  * @property {"off" | "soft" | "middle" | "loud"} sound
  * @property {"off" | "on"} vibration
  * @property {"sows" | "previews"} tap what the first choice of a pit does; after a preview the second sows
+ * @property {"off" | "2" | "4" | "8"} gentle against the computer: the seeds over which a move that loses them is asked about
  * @property {"standard" | "large"} pits
  * @property {"level" | "upright"} board how the board lies on an upright phone
  * @property {"right" | "left"} hand the side of the buttons and panels
@@ -23,6 +24,7 @@ export const CHOICES = /** @type {const} */ ({
   sound: ["off", "soft", "middle", "loud"],
   vibration: ["off", "on"],
   tap: ["sows", "previews"],
+  gentle: ["off", "2", "4", "8"],
   pits: ["standard", "large"],
   board: ["level", "upright"],
   hand: ["right", "left"],

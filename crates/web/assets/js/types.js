@@ -107,6 +107,8 @@
  *
  * @typedef {{events: SowEvent[], summary: Line[], preview: Line[], view: View}} Step what a move does, told as done and as yet to be done
  * @typedef {{move: string, value: number, depth: number, nodes: number, line: string[], exact: boolean, stopped: string}} Thought
+ * @typedef {{seeds: number, win: boolean}} Loss what a move loses compared with the best one
+ * @typedef {{move: string, best: string, loss: Loss, losses: ({move: string} & Loss)[], say: Line[], but: Line[], warn: Line[]}} Explained a move with what speaks for it, what against it, and the question before it is made
  * @typedef {"easy" | "normal" | "hard" | "perfect"} Level
  *
  * @typedef {{v: string} | {s: string, d: number, c: [string, Pattern][]}} Placeable

@@ -221,7 +221,7 @@ fn sources(dir: &Path, found: &mut Vec<PathBuf>) {
 fn every_key_in_the_code_has_a_message() {
     let calls = ["Line::new(\"", ".line(\"", ".t(\"", "of_seat(\"", "said_of(seat, \"", ".say(\"", "text(lang, \""];
     let mut files = Vec::new();
-    for part in ["wire", "web", "server", "cli"] {
+    for part in ["wire", "hints", "web", "server", "cli"] {
         sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("..").join(part).join("src"), &mut files);
     }
     let mut seen = 0;

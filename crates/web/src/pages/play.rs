@@ -3,6 +3,7 @@
 use bija_rules::MatchRule;
 use bija_rules::catalogue::Entry;
 use bija_rules::catalogue::options::{Kind, OptionSpec};
+use bija_rules::ruleset::Objective;
 use bija_wire::{Line, Series};
 use maud::{Markup, PreEscaped, html};
 use serde_json::{Value, json};
@@ -20,7 +21,8 @@ use crate::shell::{Form, Page, Section, in_script};
 use crate::structured::{Named, PageAddress, block};
 
 /// The messages of the settings, which open on every page with a board.
-pub(super) const SETTINGS: &[&str] = &["contrast-*", "digits-*", "hand-*", "pits-*", "settings-*", "sound-*", "speed-*", "tap-*", "theme-*", "vibration-*"];
+pub(super) const SETTINGS: &[&str] =
+    &["contrast-*", "digits-*", "gentle-*", "hand-*", "pits-*", "settings-*", "sound-*", "speed-*", "tap-*", "theme-*", "vibration-*"];
 
 /// The messages that a board's script needs: its own and those of the settings.
 pub(super) fn with_settings(own: &[&'static str]) -> Vec<&'static str> {
@@ -81,6 +83,14 @@ pub(super) const MESSAGES: &[&str] = &[
     "update-ready",
     "verdict-*",
 ];
+
+/// What is said of the computer's moves and of those it would make, which only a game against it needs.
+const EXPLAINED: &[&str] = &["proved-*", "reason-*", "why-*"];
+
+/// All that the page's own script needs.
+fn messages() -> Vec<&'static str> {
+    with_settings(MESSAGES).into_iter().chain(EXPLAINED.iter().copied()).collect()
+}
 
 /// The page. `query` may hold `mode=computer`, or `mode=two` for two people at one device; without it the board goes on with what
 /// was played last. It may also name options and a match, as every [address](crate::address) of a game: then a game by those rules begins.
@@ -179,10 +189,12 @@ fn config(lang: Lang, entry: &'static Entry, wish: Option<Wish>, asked: Option<&
         "opponent": wish.map(Wish::opponent),
         "asked": asked.map(|asked| asked.options.iter().cloned().collect::<std::collections::BTreeMap<_, _>>()),
         "match": asked.and_then(|asked| asked.series).map(|Series::Pair| MatchRule::Pair.name()),
-        "messages": browser_messages(Voice::of(lang, entry), &with_settings(MESSAGES)),
+        "messages": browser_messages(Voice::of(lang, entry), &messages()),
         "worker": assets::worker_url(),
         "module": assets::module_url(),
         "api": "/api/v1",
+        "hints": assets::hints_url(),
+        "margin": entry.ruleset(&entry.standard()).objective == Objective::Margin,
         "perfect": perfect::held_in(entry).map(|held| {
             let files = assets::perfect_files().map(|[worker, module]| json!({"worker": worker, "module": module}));
             json!({"held": held, "files": files})
@@ -238,7 +250,7 @@ mod tests {
     #[test]
     fn the_page_has_every_message_that_the_script_asks_for() {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/js");
-        let messages = browser_messages(Lang::EN, &with_settings(MESSAGES));
+        let messages = browser_messages(Lang::EN, &messages());
         let mut seen = 0;
         for file in std::fs::read_dir(folder).unwrap() {
             let file = file.unwrap().path();

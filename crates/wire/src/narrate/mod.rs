@@ -168,30 +168,17 @@ impl<'a> Teller<'a> {
     /// A pit by its owner, or a square of nobody's by the side of the table where the reader sees it.
     #[inline(never)]
     fn place(&mut self, pit: Pit) -> &mut Self {
-        let board = self.rules.board();
-        let place = match board.owner(pit) {
-            Some(owner) => self.people.pit(owner, self.label(pit)),
-            // The square before a row lies at the left hand of the row's owner.
-            None => Line::new("place-square").with("way", if board.neutral(self.viewer()) == Some(pit) { Side::Left } else { Side::Right }.name()),
-        };
-        self.arg("place", place.into())
+        self.arg("place", self.people.place(self.rules, pit).into())
     }
 
     #[inline(never)]
     fn pit(&mut self, pit: Pit) -> &mut Self {
-        self.arg("pit", self.label(pit))
-    }
-
-    /// What the owner of a pit calls it: a number, or row and column.
-    #[inline(never)]
-    fn label(&self, pit: Pit) -> Arg {
-        let board = self.rules.board();
-        if board.has_columns() { board.label(pit).into() } else { board.number(pit).unwrap_or_default().into() }
+        self.arg("pit", Arg::of_pit(self.rules, pit))
     }
 
     /// The seat at the bottom of the table.
     fn viewer(&self) -> Seat {
-        self.people.reader().unwrap_or(Seat::SOUTH)
+        self.people.bottom()
     }
 
     fn sowing(&mut self) {

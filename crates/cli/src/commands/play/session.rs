@@ -3,6 +3,7 @@
 use std::io::{BufRead, IsTerminal, Write};
 
 use bija_engine::{Level, Report, think};
+use bija_hints::Explained;
 use bija_kernels::perfect::Perfect;
 use bija_rules::catalogue::Turning;
 use bija_rules::ruleset::Objective;
@@ -368,6 +369,8 @@ impl<R: BufRead, W: Write> Session<R, W> {
             (Some(pit), None) => Line::new("hint-pit").with("pit", name(pit)),
             (None, _) => Line::new("hint-swap"),
         })?;
+        let explained = Explained::in_game(&self.game, Some(report.best), &self.people(), &|| false);
+        explained.into_iter().flat_map(|explained| explained.say).try_for_each(|line| self.say(&line))?;
         if self.game.rules().ruleset().objective == Objective::Margin {
             self.say_value(report.value)?;
         }

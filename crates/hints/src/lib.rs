@@ -1,0 +1,87 @@
+//! A move explained: what the engine found, as what travels and in sentences.
+//!
+//! The engine knows reasons and no words, the wire knows sentences and no engine. Both meet here, for the server, for the terminal
+//! and for the browser's worker. Nothing here needs the standard library.
+
+#![no_std]
+
+extern crate alloc;
+#[cfg(not(target_family = "wasm"))]
+extern crate std;
+
+mod say;
+#[cfg(test)]
+mod tests;
+mod travel;
+
+use alloc::string::String;
+use alloc::vec::Vec;
+
+use bija_engine::{Explanation, Loss, Reason, explain};
+use bija_rules::{Game, Move};
+use bija_wire::{Ask, Line, People, Refusal, tokens};
+
+use self::say::Speaker;
+
+/// Reasons told at most: more are not read.
+const TOLD: usize = 2;
+
+/// A move of a game, explained to a reader.
+#[derive(Clone, Debug)]
+pub struct Explained {
+    /// What the engine found.
+    pub explanation: Explanation,
+    /// The explained move, as a token.
+    pub mv: String,
+    /// The best move, as a token.
+    pub best: String,
+    /// What every legal move loses, by its token, the best first.
+    pub losses: Vec<(String, Loss)>,
+    /// The moves expected, the explained one first, as tokens.
+    pub line: Vec<String>,
+    /// What speaks for the move, in one or two sentences.
+    pub say: Vec<Line>,
+    /// What speaks against it; nothing if no other move is better.
+    pub but: Vec<Line>,
+    /// What a beginner is asked before the move is made; nothing if no other move is better.
+    pub warn: Vec<Line>,
+}
+
+impl Explained {
+    /// The answer to a question about a game: `move` is the token of the move that is to be explained, without one it is the best;
+    /// `viewer` the seat of the reader, who plays against the computer, without one everybody is called by number.
+    ///
+    /// # Errors
+    /// If the game, the move or the viewer is not as the rules allow, or the game is over.
+    pub fn of(ask: &Ask, stop: &dyn Fn() -> bool) -> Result<Explained, Refusal> {
+        let game = ask.open()?.game;
+        let people = ask.people(&game)?;
+        let mv = ask.token()?.map(|token| read(&game, token)).transpose()?;
+        Explained::in_game(&game, mv, &people, stop).ok_or_else(|| Refusal(Line::new("err-over")))
+    }
+
+    /// A legal move of a game, or the best one, explained to its people; nothing if the game is over.
+    pub fn in_game(game: &Game, mv: Option<Move>, people: &People, stop: &dyn Fn() -> bool) -> Option<Explained> {
+        let explanation = explain(game, mv, &Explanation::USUAL, stop).ok()?;
+        let speaker = Speaker::new(game, people, explanation.mv);
+        let told = |reasons: &[Reason]| reasons.iter().take(TOLD).map(|&reason| speaker.line(reason)).collect();
+        let token = |mv| game.rules().move_token(game.position(), mv);
+        Some(Explained {
+            mv: token(explanation.mv),
+            best: token(explanation.best),
+            losses: explanation.losses.iter().map(|&(mv, loss)| (token(mv), loss)).collect(),
+            line: tokens(game, &explanation.line),
+            say: told(&explanation.reasons),
+            but: told(&explanation.against),
+            warn: speaker.warning(&explanation),
+            explanation,
+        })
+    }
+}
+
+/// The move that a token writes.
+fn read(game: &Game, token: &str) -> Result<Move, Refusal> {
+    let mut tried = game.clone();
+    tried.play_decision(token, &mut ()).map_err(|error| Refusal::of_token(game, &error))?;
+    Ok(tried.plies()[game.plies().len()].mv)
+}
