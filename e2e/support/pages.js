@@ -43,6 +43,7 @@ export const PAGES = {
   search: { path: "/?q=dakon" },
   "search without a find": { path: "/?q=zzz" },
   "rules of all": { path: "/rules/" },
+  glossary: { path: "/glossary" },
   "lessons of all": { path: "/learn/" },
   "lesson of o_an_quan": { path: "/learn/o_an_quan", prepare: lessonStands },
   "lesson of kalah, settings": {

@@ -170,6 +170,7 @@ async fn data_says_what_the_page_says() {
             ("", _) => &[r#""WebSite""#, r#""CollectionPage""#],
             ("rules", 2..) if path(address).ends_with('/') => &[r#""CollectionPage""#, r#""BreadcrumbList""#],
             ("rules", _) => &[r#""FAQPage""#, r#""BreadcrumbList""#],
+            ("glossary", _) => &[r#""DefinedTermSet""#, r#""BreadcrumbList""#],
             ("play", _) => &[r#"["VideoGame","WebApplication"]"#, r#""BreadcrumbList""#],
             (_, _) => &[],
         };
@@ -177,6 +178,13 @@ async fn data_says_what_the_page_says() {
         for thing in &said {
             for question in thing["mainEntity"].as_array().into_iter().flatten() {
                 for text in [&question["name"], &question["acceptedAnswer"]["text"]] {
+                    assert!(words.contains(text.as_str().unwrap()), "{address}: {text}");
+                }
+            }
+            for term in thing["hasDefinedTerm"].as_array().into_iter().flatten() {
+                let anchor = term["url"].as_str().unwrap().strip_prefix(&format!("{address}#")).unwrap();
+                assert!(page.text().contains(&format!("id=\"{anchor}\"")), "{address}: {anchor}");
+                for text in [&term["name"], &term["description"]] {
                     assert!(words.contains(text.as_str().unwrap()), "{address}: {text}");
                 }
             }
