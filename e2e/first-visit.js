@@ -16,6 +16,9 @@ const [folder = "walk"] = process.argv.slice(2);
 /** Words that a reader takes in within a minute; a careful one, on a phone. */
 const READING = 200;
 
+/** The walk of the other person stands in the table of the one who asked them. */
+const FRIEND = "the friend";
+
 const site = new Site();
 
 /** In the page: the texts that can be read on the screen as it stands. @returns {string[]} */
@@ -48,7 +51,7 @@ class Walk {
     this.step = 0;
     /** @type {Set<string>} */
     this.read = new Set();
-    console.log(`\n${lang}: ${name}\n\n| | what happens | taps | words so far | machine, s | with reading, s |\n|---|---|---|---|---|---|`);
+    if (name !== FRIEND) console.log(`\n${lang}: ${name}\n\n| | who | what happens | taps | words so far | machine, s | with reading, s |\n|---|---|---|---|---|---|---|`);
   }
 
   /** Does something, and notes what is to be read afterwards. @param {string} what @param {() => Promise<unknown>} act */
@@ -64,7 +67,7 @@ class Walk {
     this.step += 1;
     await this.page.screenshot({ path: join(folder, `${this.lang}-${this.name.replaceAll(" ", "-")}-${String(this.step).padStart(2, "0")}.png`) });
     const reading = (this.words / READING) * 60 + this.seconds;
-    console.log(`| ${this.step} | ${what} | ${this.taps} | ${this.words} | ${this.seconds.toFixed(1)} | ${reading.toFixed(0)} |`);
+    console.log(`| ${this.step} | ${this.name === FRIEND ? "friend" : "visitor"} | ${what} | ${this.taps} | ${this.words} | ${this.seconds.toFixed(1)} | ${reading.toFixed(0)} |`);
   }
 
   /** @param {string} what @param {Locator} control @param {() => Promise<unknown>} until */
@@ -154,7 +157,7 @@ const firstFriend = (lang) =>
     await walk.does("writes a name", () => page.fill("[name=nickname]", "Asha"));
     await walk.tap("taps: make a link", page.locator("button[name=way][value=friend]"), () => page.waitForSelector(".gather-link input"));
     const link = new URL(await page.inputValue(".gather-link input"));
-    await asStranger(lang, "the friend", async (friend) => {
+    await asStranger(lang, FRIEND, async (friend) => {
       await friend.does("opens the link that was sent", async () => {
         await friend.visit.go(link.pathname);
         await friend.page.waitForSelector("#invite-form");
@@ -167,7 +170,7 @@ const firstFriend = (lang) =>
         const mine = new GamePage(one.visit, "");
         if ((await one.page.evaluate(() => document.querySelector("main")?.dataset.mover)) !== "you") continue;
         await sows(one, mine);
-        await other.does(`${one.name === "a friend" ? "the host" : "the friend"} has sown: the board shows it`, () => other.page.waitForSelector(".ribbon-move", { state: "attached" }));
+        await other.does(`${one.name === FRIEND ? "the friend" : "the host"} has sown: the board shows it`, () => other.page.waitForSelector(".ribbon-move", { state: "attached" }));
         break;
       }
     });

@@ -46,21 +46,25 @@ pub fn page(lang: Lang, origin: &str) -> Markup {
     Page { lang, title, description: Some(description), path: PATH, preview: Some(preview), section: Section::Rules, form: Form::Reading, main, after }.render()
 }
 
+/// Of a term that belongs to so many games the rules are named; what most games have needs no list.
+const FEW: usize = 3;
+
 /// A term with all that is said of it.
 fn full(lang: Lang, term: &Term) -> Markup {
     let nouns = term.nouns(lang);
+    let words: Vec<&Word> = term.words.iter().filter(|word| is_another(lang, term, word)).collect();
     html! {
         dt id=(term.key) { (term.name(lang)) }
         dd {
             p { (term.about(lang)) }
-            @if !nouns.is_empty() || !term.words.is_empty() {
+            @if !nouns.is_empty() || !words.is_empty() {
                 p.meta {
                     (text(lang, "glossary-called"))
                     @for (at, (game, said)) in nouns.iter().enumerate() { (between(at)) b { (said) } " (" (name(lang, game.id)) ")" }
-                    @for (at, word) in term.words.iter().enumerate() { (between(at + nouns.len())) (foreign(word)) " (" (names(lang, word.games)) ")" }
+                    @for (at, word) in words.iter().enumerate() { (between(at + nouns.len())) (foreign(word)) " (" (names(lang, word.games)) ")" }
                 }
             }
-            @if !term.games.is_empty() {
+            @if (1..=FEW).contains(&term.games.len()) {
                 p.meta {
                     (text(lang, "glossary-rules"))
                     @for (at, game) in term.games.iter().enumerate() { (between(at)) a href={ "/" (lang.code()) "/rules/" (game) } { (name(lang, game)) } }
@@ -68,6 +72,11 @@ fn full(lang: Lang, term: &Term) -> Markup {
             }
         }
     }
+}
+
+/// Whether a word of another language is another one than the page's own.
+fn is_another(lang: Lang, term: &Term, word: &Word) -> bool {
+    term.name(lang).to_lowercase().split(", ").all(|name| name != word.word)
 }
 
 /// What stands before a part of a list.
@@ -78,8 +87,11 @@ fn between(at: usize) -> &'static str {
 /// A word of another language, in its own letters.
 fn foreign(word: &Word) -> Markup {
     html! {
-        i lang=(word.lang) { (word.word) }
-        @if let Some(said) = word.said { ", " (said) }
+        @match word.said {
+            None => i lang=(word.lang) { (word.word) },
+            // Only Latin letters have slanted ones.
+            Some(said) => { span lang=(word.lang) { (word.word) } ", " (said) },
+        }
     }
 }
 
@@ -97,7 +109,7 @@ pub(super) fn of_game(lang: Lang, entry: &'static Entry) -> Markup {
         dl.terms {
             @for term in of(entry) {
                 dt { (term.name(lang)) }
-                dd { p { (term.about(lang)) } @if let Some(word) = own_word(entry, term) { p.meta { (text(lang, "glossary-called")) " " (foreign(word)) } } }
+                dd { p { (term.about(lang)) } @if let Some(word) = own_word(lang, entry, term) { p.meta { (text(lang, "glossary-called")) " " (foreign(word)) } } }
             }
         }
         (all(lang))
@@ -105,8 +117,8 @@ pub(super) fn of_game(lang: Lang, entry: &'static Entry) -> Markup {
 }
 
 /// What a game's own language calls a term, where that is another word.
-fn own_word(entry: &Entry, term: &Term) -> Option<&'static Word> {
-    term.words.iter().find(|word| word.games.contains(&entry.id))
+fn own_word(lang: Lang, entry: &Entry, term: &Term) -> Option<&'static Word> {
+    term.words.iter().find(|word| word.games.contains(&entry.id) && is_another(lang, term, word))
 }
 
 /// The way to the glossary.
@@ -128,7 +140,8 @@ mod tests {
                 assert_eq!(made.matches(&format!("<dt id=\"{}\">", term.key)).count(), 1, "{} in {}", term.key, lang.code());
                 assert!(made.contains(&format!("#{}\"", term.key)), "{} in {}", term.key, lang.code());
                 for word in term.words {
-                    assert!(made.contains(&format!("<i lang=\"{}\">{}</i>", word.lang, word.word)), "{} in {}", word.word, lang.code());
+                    let is_told = made.contains(&format!(" lang=\"{}\">{}</", word.lang, word.word));
+                    assert_eq!(is_told, is_another(lang, term, word), "{} in {}", word.word, lang.code());
                     assert!(word.games.iter().all(|game| entry(game).is_some_and(|entry| made.contains(&name(lang, entry.id)))), "{}", word.word);
                 }
             }
