@@ -52,7 +52,7 @@ for (const lang of /** @type {const} */ (["en", "hi"])) {
 }
 
 /** How many visits share the pages of the third language. */
-const PARTS = 3;
+const PARTS = 4;
 /** Pages where people meet, with nobody there: what they look like with people is in the tests of those. */
 const EMPTY = ["/people", "/account", "/sign-in", "/leaderboard/congklak"];
 /** @type {[string, Shown][]} */
