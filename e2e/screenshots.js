@@ -1,5 +1,6 @@
 /**
- * Pictures of the pages for people to look at: `npm run shots -- FOLDER`, with BIJA_SERVER and CHROME as for the tests.
+ * Pictures of every kind of page for people to look at, in every language, on a phone and on a desk: `npm run shots -- FOLDER [PATTERN]`, with
+ * BIJA_SERVER and CHROME as for the tests. Only pictures are made whose name fits the pattern, such as `^rules.*390-id`.
  */
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -9,10 +10,11 @@ import { Site, Visit } from "./support/site.js";
 
 /** @import { Wishes } from "./support/site.js" */
 
-const [folder = "shots"] = process.argv.slice(2);
+const [folder = "shots", pattern = ""] = process.argv.slice(2);
+const wanted = new RegExp(pattern);
 const site = new Site();
 
-/** @typedef {{lang: "en" | "hi", game: string, name: string, wishes?: Wishes, act?: (page: GamePage, visit: Visit) => Promise<void>}} Shot */
+/** @typedef {{game: string, name: string, wishes?: Wishes, act?: (page: GamePage, visit: Visit) => Promise<void>}} Shot */
 
 /** @param {number} pit @returns {(page: GamePage, visit: Visit) => Promise<void>} */
 const hover = (pit) => async (page, visit) => {
@@ -54,42 +56,62 @@ const TAKES = { position: "1,0,2,3,0,4/4,4,4,4,5,4 6,7 S" };
 
 /** @type {Shot[]} */
 const GAMES = [
-  { lang: "en", game: "kalah", name: "start" },
-  { lang: "en", game: "kalah", name: "preview-capture", wishes: { store: kept("kalah", "", TAKES) }, act: hover(0) },
-  { lang: "en", game: "kalah", name: "sowing", wishes: { settings: { speed: "slow" } }, act: sowing(3, 500) },
-  { lang: "en", game: "kalah", name: "extra-turn", wishes: { settings: { speed: "off" } }, act: sowing(2, 500) },
-  { lang: "en", game: "kalah", name: "end", wishes: { store: kept("kalah", ENDS["kalah: South empties the own row and wins"].moves) }, act: atTheEnd },
-  { lang: "en", game: "kalah", name: "new-game", act: dialog((visit) => visit.page.keyboard.press("n")) },
-  { lang: "en", game: "kalah", name: "settings", act: dialog((visit) => visit.page.locator("#settings-button").click()) },
-  { lang: "en", game: "oware", name: "start" },
-  { lang: "en", game: "oware", name: "middle", wishes: { store: kept("oware", ENDS["oware: South has more than half"].moves.split(" ").slice(0, 30), { opponent: "person" }) } },
-  { lang: "en", game: "oware", name: "preview-chain", wishes: { store: kept("oware", "", { position: "0,0,0,0,1,2/1,2,0,0,0,4 16,22 S" }) }, act: hover(5) },
-  { lang: "en", game: "congklak", name: "start" },
-  { lang: "en", game: "congklak", name: "preview-relay", act: hover(1) },
-  { lang: "en", game: "congklak", name: "sowing", wishes: { settings: { speed: "slow" } }, act: sowing(1) },
-  { lang: "en", game: "omweso", name: "start" },
-  { lang: "en", game: "omweso", name: "preview", act: hover(3) },
-  { lang: "en", game: "bao", name: "start" },
-  { lang: "en", game: "bao", name: "direction", wishes: { store: kept("bao", "", { opponent: "person", position: BAO_POSITION }) }, act: choosing },
-  { lang: "en", game: "o_an_quan", name: "direction", act: async (page) => page.click(3) },
-  { lang: "en", game: "mancala_basic", name: "four-seats", wishes: { store: kept("mancala_basic", "", { options: { seats: "4" } }) }, act: hover(3) },
-  { lang: "en", game: "mancala_basic", name: "three-seats", wishes: { store: kept("mancala_basic", "", { options: { seats: "3" } }) } },
-  { lang: "en", game: "togyz_kumalak", name: "start" },
-  { lang: "en", game: "pallanguzhi", name: "start" },
-  { lang: "en", game: "mangala4", name: "start" },
-  { lang: "en", game: "turkish_mangala", name: "start" },
+  { game: "kalah", name: "start" },
+  { game: "kalah", name: "preview-capture", wishes: { store: kept("kalah", "", TAKES) }, act: hover(0) },
+  { game: "kalah", name: "sowing", wishes: { settings: { speed: "slow" } }, act: sowing(3, 500) },
+  { game: "kalah", name: "extra-turn", wishes: { settings: { speed: "off" } }, act: sowing(2, 500) },
+  { game: "kalah", name: "end", wishes: { store: kept("kalah", ENDS["kalah: South empties the own row and wins"].moves) }, act: atTheEnd },
+  { game: "kalah", name: "new-game", act: dialog((visit) => visit.page.keyboard.press("n")) },
+  { game: "kalah", name: "settings", act: dialog((visit) => visit.page.locator("#settings-button").click()) },
+  { game: "oware", name: "start" },
+  { game: "oware", name: "middle", wishes: { store: kept("oware", ENDS["oware: South has more than half"].moves.split(" ").slice(0, 30), { opponent: "person" }) } },
+  { game: "oware", name: "preview-chain", wishes: { store: kept("oware", "", { position: "0,0,0,0,1,2/1,2,0,0,0,4 16,22 S" }) }, act: hover(5) },
+  { game: "congklak", name: "start" },
+  { game: "congklak", name: "preview-relay", act: hover(1) },
+  { game: "congklak", name: "sowing", wishes: { settings: { speed: "slow" } }, act: sowing(1) },
+  { game: "omweso", name: "start" },
+  { game: "omweso", name: "preview", act: hover(3) },
+  { game: "bao", name: "start" },
+  { game: "bao", name: "direction", wishes: { store: kept("bao", "", { opponent: "person", position: BAO_POSITION }) }, act: choosing },
+  { game: "o_an_quan", name: "direction", act: async (page) => page.click(3) },
+  { game: "mancala_basic", name: "four-seats", wishes: { store: kept("mancala_basic", "", { options: { seats: "4" } }) }, act: hover(3) },
+  { game: "mancala_basic", name: "three-seats", wishes: { store: kept("mancala_basic", "", { options: { seats: "3" } }) } },
+  { game: "togyz_kumalak", name: "start" },
+  { game: "pallanguzhi", name: "start" },
+  { game: "mangala4", name: "start" },
+  { game: "turkish_mangala", name: "start" },
 ];
 
-/** @type {[string, string][]} */
-const READING = [["home", "/"], ["search", "/?q=dakon"], ["rules-list", "/rules/"], ["rules-kalah", "/rules/kalah"], ["plain", "/plain/kalah?moves=S3"], ["changes", "/changes"], ["not-found", "/nothing"], ["offline", "/offline"]];
+/** Pages to read, and those where people meet. @type {[string, string][]} */
+const READING = [
+  ["home", "/"],
+  ["search", "/?q=dakon"],
+  ["rules-list", "/rules/"],
+  ["rules-kalah", "/rules/kalah"],
+  ["rules-bao", "/rules/bao"],
+  ["glossary", "/glossary"],
+  ["lessons", "/learn/"],
+  ["lesson-kalah", "/learn/kalah"],
+  ["lesson-bao", "/learn/bao"],
+  ["house", "/house/kalah?o.seeds=5&o.pie_rule=true"],
+  ["people", "/people"],
+  ["leaderboard", "/leaderboard/kalah"],
+  ["sign-in", "/sign-in"],
+  ["account", "/account"],
+  ["plain", "/plain/kalah?moves=S3"],
+  ["changes", "/changes"],
+  ["not-found", "/nothing"],
+  ["offline", "/offline"],
+];
 
 /** @type {{size: string, wishes: Wishes}[]} */
 const SIZES = [{ size: "1280", wishes: { width: 1280, height: 800 } }, { size: "390", wishes: { width: 390, height: 844 } }];
-/** @type {["en" | "hi", boolean][]} */
-const LOOKS = [["en", false], ["hi", true]];
+/** @type {["en" | "hi" | "id", boolean][]} */
+const LOOKS = [["en", false], ["hi", true], ["id", false]];
 
 /** @param {Wishes} wishes @param {string} name @param {(visit: Visit) => Promise<void>} prepare @param {{fullPage?: boolean}} [how] */
 async function picture(wishes, name, prepare, how = {}) {
+  if (!wanted.test(name)) return;
   const visit = await Visit.open(site, wishes);
   try {
     await prepare(visit);

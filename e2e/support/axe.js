@@ -15,13 +15,25 @@ export async function violations(visit, only) {
   }, only);
 }
 
-/** A page in one state is fit to be seen in light and in dark: axe finds nothing (in the second only the colours are asked for again), and it is no wider than its window. Leaves it light. @param {Visit} visit @param {string} name of the state */
+/** Looks besides the first, in which all rules are asked for. High contrast is asked for in light and in dark by turns, from state to state. */
+const LIGHT = /** @type {const} */ ({ colorScheme: "light", contrast: "no-preference" });
+const CONTRASTS = /** @type {const} */ ([{ colorScheme: "light", contrast: "more" }, { colorScheme: "dark", contrast: "more" }]);
+let states = 0;
+
+/** The page as a reader of these wishes sees it, once nothing moves. @param {Visit} visit @param {{colorScheme: "light" | "dark", contrast: "more" | "no-preference"}} look */
+async function dress({ page }, look) {
+  await page.emulateMedia({ ...look, reducedMotion: "reduce" });
+  await page.waitForFunction((high) => (document.documentElement.dataset.contrast === "high") === high, look.contrast === "more");
+  await page.evaluate(() => Promise.all(document.getAnimations().map((one) => (one.effect?.getComputedTiming().endTime === Infinity ? null : one.finished.catch(() => null)))).then(() => null));
+}
+
+/** A page in one state is fit to be seen in light, in dark and with high contrast: axe finds nothing (after the first look only the colours are asked for again), and it is no wider than its window. Leaves it light. @param {Visit} visit @param {string} name of the state */
 export async function looksWell(visit, name) {
-  const { page } = visit;
-  for (const colorScheme of /** @type {const} */ (["dark", "light"])) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await page.evaluate(() => Promise.all(document.getAnimations().map((one) => (one.effect?.getComputedTiming().endTime === Infinity ? null : one.finished.catch(() => null)))).then(() => null));
-    assert.deepEqual(await violations(visit, colorScheme === "dark" ? undefined : COLOURS), [], `${name}, ${colorScheme}`);
+  states += 1;
+  for (const look of [{ ...LIGHT, colorScheme: /** @type {const} */ ("dark") }, CONTRASTS[states % CONTRASTS.length], LIGHT]) {
+    await dress(visit, look);
+    const isFirst = look.colorScheme === "dark" && look.contrast !== "more";
+    assert.deepEqual(await violations(visit, isFirst ? undefined : COLOURS), [], `${name}, ${look.colorScheme}, contrast: ${look.contrast}`);
   }
   await fits(visit, name);
 }

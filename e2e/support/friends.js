@@ -10,7 +10,7 @@ import { GamePage } from "./game-page.js";
 import { Visit } from "./site.js";
 
 /**
- * @typedef {{lang: "en" | "hi", name: string, wishes?: Wishes}} Guest
+ * @typedef {{lang: "en" | "hi" | "id", name: string, wishes?: Wishes}} Guest
  *
  * @typedef {object} Wish a table as the server is asked for it
  * @property {"friend" | "table"} [kind]
@@ -77,7 +77,7 @@ export async function seated(people, { kind = "friend", options = {}, settings =
 }
 
 export class Friend extends GamePage {
-  /** @param {Visit} visit @param {"en" | "hi"} lang @param {string} name */
+  /** @param {Visit} visit @param {"en" | "hi" | "id"} lang @param {string} name */
   constructor(visit, lang, name) {
     super(visit, "");
     this.lang = lang;

@@ -39,7 +39,7 @@ export class GamePage {
     this.game = game;
   }
 
-  /** @param {Visit} visit @param {string} game @param {{lang?: "en" | "hi", query?: string}} [more] */
+  /** @param {Visit} visit @param {string} game @param {{lang?: "en" | "hi" | "id", query?: string}} [more] */
   static async open(visit, game, { lang = "en", query = "" } = {}) {
     const page = new GamePage(visit, game);
     await visit.go(`/${lang}/play/${game}${query}`);

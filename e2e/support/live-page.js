@@ -15,7 +15,7 @@ export class LiveGamePage extends GamePage {
     this.table = table;
   }
 
-  /** @param {Visit} visit @param {LiveTable} table @param {number | null} seat @param {"en" | "hi"} [lang] */
+  /** @param {Visit} visit @param {LiveTable} table @param {number | null} seat @param {"en" | "hi" | "id"} [lang] */
   static async sit(visit, table, seat, lang = "en") {
     const page = new LiveGamePage(visit, table);
     await table.seat(visit, seat, lang);

@@ -99,7 +99,7 @@ export class LiveTable {
     return view;
   }
 
-  /** Brings a visit to the table. @param {Visit} visit @param {number | null} seat @param {"en" | "hi"} [lang] */
+  /** Brings a visit to the table. @param {Visit} visit @param {number | null} seat @param {"en" | "hi" | "id"} [lang] */
   async seat(visit, seat, lang = "en") {
     const { id, game } = this.table;
     const options = Object.entries(game.options).map(([name, value]) => `o.${name}=${value}`);

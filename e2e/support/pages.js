@@ -26,14 +26,34 @@ const opened = (button, dialog) => async (visit) => {
   await visit.page.locator(dialog).waitFor();
 };
 
+/** The dialog that lets a guess settle who begins. @param {Visit} visit */
+async function guessing(visit) {
+  await rests("mangala4")(visit);
+  await visit.page.keyboard.press("n");
+  await visit.page.locator("dialog[open] button.small").click();
+  await visit.page.locator("dialog[open] .ritual-foot").waitFor();
+}
+
+/** @param {Visit} visit */
+const lessonStands = async ({ page }) => void (await page.waitForSelector(".learn-stage[data-state] .bb-pit"));
+
 /** @type {Record<string, Shown>} */
 export const PAGES = {
   home: { path: "/" },
   search: { path: "/?q=dakon" },
   "search without a find": { path: "/?q=zzz" },
   "rules of all": { path: "/rules/" },
+  glossary: { path: "/glossary" },
   "list of lessons": { path: "/learn/", store: { "bija.lesson.kalah-strategy": { version: 1, at: "ready", done: ["distance", "nearest"] } }, prepare: async ({ page }) => void (await page.waitForFunction(() => /\b2\b/.test(document.querySelector('[data-lesson="kalah-strategy"] .learn-steps-count')?.textContent ?? ""))) },
-  "lesson of o_an_quan": { path: "/learn/o_an_quan", prepare: async ({ page }) => void (await page.waitForSelector(".learn-stage[data-state] .bb-pit")) },
+  "lesson of o_an_quan": { path: "/learn/o_an_quan", prepare: lessonStands },
+  "lesson of kalah, settings": {
+    path: "/learn/kalah",
+    prepare: async (visit) => {
+      await lessonStands(visit);
+      await visit.page.locator("#settings-button").click();
+      await visit.page.locator("dialog[open] .settings-group").first().waitFor();
+    },
+  },
   "rules of kalah": { path: "/rules/kalah" },
   "rules of oware": { path: "/rules/oware" },
   "rules of congklak": { path: "/rules/congklak" },
@@ -68,6 +88,7 @@ export const PAGES = {
   },
   "kalah, new game": { path: "/play/kalah", prepare: opened(".play-buttons button:last-of-type", "dialog[open]") },
   "kalah, settings": { path: "/play/kalah", prepare: opened("#settings-button", "dialog[open]") },
+  "mangala4, a guess": { path: "/play/mangala4", prepare: guessing },
   "plain, choice": { path: "/plain" },
   "plain, start": { path: "/plain/kalah" },
   "plain, middle": { path: "/plain/oware?mode=two&moves=S1.N2.S3.N4" },

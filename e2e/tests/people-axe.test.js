@@ -1,4 +1,4 @@
-/** Every strip, dialog and question of the live page, the invitation and the lobby, in Hindi and English: axe finds nothing in light and in dark, and nothing is wider than its window. */
+/** Every strip, dialog and question of the live page, the invitation and the lobby, in Hindi and English, some in Indonesian: axe finds nothing in light, in dark and with high contrast, and nothing is wider than its window. */
 import assert from "node:assert/strict";
 import { looksWell } from "../support/axe.js";
 import { CROWD, Friend, PHONE, QUICK, playOn, seated, together } from "../support/friends.js";
@@ -188,3 +188,30 @@ for (const [lang, wishes] of /** @type {const} */ ([["en", {}], ["hi", PHONE]]))
     }
   });
 }
+
+site.test("a game between two, a table that gathers, the lobby and the invitation in id", { ...QUICK, ...PHONE }, async (visit) => {
+  const see = /** @param {string} name */ (name) => looksWell(visit, `${name} in id`);
+  const table = new LiveTable(site, { id: id(1), ruleset: "congklak", moves: "S2 N5", watchers: 1 });
+  const page = await LiveGamePage.sit(visit, table, 0, "id");
+  await page.button("Menyerah").first().click();
+  await visit.page.locator(".strip button.primary").waitFor();
+  await see("whether to resign");
+  await visit.page.locator("#settings-button").click();
+  await visit.page.locator("dialog[open]").waitFor();
+  await see("the settings");
+  await visit.page.keyboard.press("Escape");
+  await table.happen({ kind: "over" }, { phase: "over", over: { reason: "time", by: 1, places: [1, 2], score: null, winner: 0, ratings: null } });
+  await visit.page.waitForSelector(".end-panel");
+  await see("the result");
+
+  const gathers = new LiveTable(site, { id: id(2), ruleset: "mancala_basic", options: { seats: "3" }, phase: "gathering", seats: [somebody("Meera"), null, null], settings: { clock: null, join: "anyone", rotate: true }, clock: { seconds: null, deadline: 1 }, mover: null });
+  gathers.also = { 0: ["settle", "seat-computer", "begin", "abort"] };
+  await LiveGamePage.sit(visit, gathers, 0, "id");
+  await visit.page.locator("#gather-title").waitFor();
+  await see("a table that gathers");
+
+  const friend = new Friend(visit, "id", "Sari");
+  await friend.lobby("?game=congklak");
+  await friend.opens("friend").then((path) => visit.go(path));
+  await see("the own invitation");
+});

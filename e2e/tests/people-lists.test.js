@@ -35,6 +35,12 @@ for (const lang of /** @type {const} */ (["en", "hi"])) {
   });
 }
 
+site.test("lists, a page of a player and a finished game in id: axe finds nothing, and they fit every window", {}, async (visit) => {
+  const { reader, games } = world();
+  await signIn(visit, world());
+  for (const path of ["leaderboard/kalah", `player/${reader.id}?game=kalah`, `game/${games[KINDS[0]]}/moves`, "account"]) await inOrder(visit, `/id/${path}`);
+});
+
 site.test("a leaderboard has everybody with ten games in order, the reader marked, and goes on", {}, async (visit) => {
   await signIn(visit, world());
   await visit.go("/en/leaderboard/kalah");

@@ -25,7 +25,7 @@ after(async () => {
   await provider?.end();
 });
 
-const WORDS = { en: "Sign in with Seed House", hi: "Seed House से साइन इन करें" };
+const WORDS = { en: "Sign in with Seed House", hi: "Seed House से साइन इन करें", id: "Masuk dengan Seed House" };
 
 /** Signs in and comes to the lobby under the own name. @param {Friend} friend */
 async function signsIn(friend) {

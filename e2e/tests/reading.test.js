@@ -175,3 +175,20 @@ for (const lang of /** @type {const} */ (["en", "hi"])) {
     await tree(page, `kalah-end-${lang}`);
   });
 }
+
+site.test("o_an_quan in every language: the tree while a pit waits for its way", { settings: still }, async (visit) => {
+  for (const lang of /** @type {const} */ (["en", "hi", "id"])) {
+    const page = await GamePage.open(visit, "o_an_quan", { lang });
+    await page.ready();
+    await page.click(3);
+    await visit.page.locator(".bb-knob").nth(1).waitFor();
+    await tree(page, `o_an_quan-way-${lang}`);
+  }
+});
+
+site.test("in Indonesian: the tree in the middle and at the end", { settings: still, locale: "id", store: { ...kept("congklak", "S2 N5", { opponent: "person" }), ...kept("kalah", ENDS["kalah: a draw"].moves) } }, async (visit) => {
+  await tree(await GamePage.open(visit, "congklak", { lang: "id" }), "congklak-middle-id");
+  const page = await GamePage.open(visit, "kalah", { lang: "id" });
+  await visit.page.waitForSelector(".end-panel");
+  await tree(page, "kalah-end-id");
+});

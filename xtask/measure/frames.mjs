@@ -2,7 +2,8 @@
 //   node frames.mjs [--games omweso,bao] [--slowdown 4] [--least 0]
 // The turn is the longest that some random games come to; its moves are kept on the device as a game of two people, and its pit is pressed.
 import { parseArgs } from "node:util";
-import { busy, FLAGS, load, serve } from "./site.mjs";
+import puppeteer from "puppeteer-core";
+import { busy, FLAGS, serve } from "./site.mjs";
 
 const options = { games: { type: "string", default: "omweso,bao" }, slowdown: { type: "string", default: "4" }, least: { type: "string", default: "0" } };
 const { values } = parseArgs({ options });
@@ -11,7 +12,6 @@ const [GAMES, MOVES, SEED] = [6, 12, 20261130];
 /** Turns as long as this last longer than anybody watches. */
 const ENOUGH = 60;
 
-const { default: puppeteer } = await load("puppeteer-core");
 const site = await serve();
 
 /** @param {string} path @param {object} body */

@@ -1,17 +1,11 @@
-// The server and the browser that are measured. BIJA_SERVER and CHROME name their programs; packages lie in the folder where this runs.
+// The server and the browser that are measured. BIJA_SERVER and CHROME name their programs.
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createRequire } from "node:module";
 import { cpus, loadavg, tmpdir } from "node:os";
 import path from "node:path";
-import { pathToFileURL } from "node:url";
 
-const require = createRequire(path.join(process.cwd(), "package.json"));
 /** The browser makes no connection but to the server. */
 export const FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
-
-/** A package of that folder. @param {string} name */
-export const load = (name) => import(pathToFileURL(require.resolve(name)).href);
 
 /** How busy the machine is: figures say little without it. */
 export const busy = () => `load ${loadavg()[0].toFixed(1)} on ${cpus().length} cores`;

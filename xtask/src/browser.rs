@@ -24,11 +24,20 @@ const CHROMES: [&str; 9] = [
 /// The Debian package of a font that shows Hindi.
 const FONT: &str = "fonts-noto-core";
 
-/// Builds the server, sets up what the tests need and runs them. `words` go to the test runner.
-pub(crate) fn test(words: &[String]) -> Result<(), String> {
+/// What the browser tests are run with.
+#[derive(Debug)]
+pub(crate) struct Means {
+    /// The built server.
+    pub(crate) server: PathBuf,
+    /// The Chrome.
+    pub(crate) chrome: PathBuf,
+}
+
+/// Builds the server, sets up what the tests need and runs them; `words` go to the test runner. Says with what it did, where the machine has all that is needed.
+pub(crate) fn test(words: &[String]) -> Result<Option<Means>, String> {
     let tests = root().join("e2e");
     if !tests.join("package.json").exists() {
-        return Ok(());
+        return Ok(None);
     }
     let chrome = match (find("node"), find("npm"), chrome()) {
         (Some(_), Some(_), Some(chrome)) => chrome,
@@ -39,17 +48,23 @@ pub(crate) fn test(words: &[String]) -> Result<(), String> {
     run(cargo().args(["build", "--workspace", "--bins", "--examples"]))?;
     run(Command::new("npm").current_dir(&tests).args(["ci", "--no-audit", "--no-fund"]))?;
     run(Command::new("npm").current_dir(&tests).args(["run", "--silent", "types"]))?;
-    let server = target().join("debug").join(format!("bija{}", std::env::consts::EXE_SUFFIX));
-    run(Command::new("npm").current_dir(&tests).args(["test", "--silent", "--"]).args(words).env("BIJA_SERVER", server).env("CHROME", chrome))
+    let means = Means { server: server("debug"), chrome };
+    run(Command::new("npm").current_dir(&tests).args(["test", "--silent", "--"]).args(words).env("BIJA_SERVER", &means.server).env("CHROME", &means.chrome))?;
+    Ok(Some(means))
 }
 
-fn skip(needed: &str) -> Result<(), String> {
+/// The server's program of a profile.
+pub(crate) fn server(profile: &str) -> PathBuf {
+    target().join(profile).join(format!("bija{}", std::env::consts::EXE_SUFFIX))
+}
+
+fn skip(needed: &str) -> Result<Option<Means>, String> {
     let message = format!("the browser tests need {needed}, which this machine does not have");
     if std::env::var("CI").is_ok_and(|ci| ci == "true") {
         return Err(message);
     }
     eprintln!("skipped: {message}");
-    Ok(())
+    Ok(None)
 }
 
 /// The folder that cargo builds into.

@@ -13,7 +13,8 @@ const HELP: &str = "\
 cargo xtask TASK
 
 Tasks:
-  test      run every test: the workspace's, then the browser's
+  test      run every test: the workspace's, then the browser's; last Lighthouse on three pages, held to
+            accessibility, best practice and SEO
   browser   run the browser tests alone; further words go to the test runner
   figures   play random games of every ruleset and write their table into docs/figures.md
             (about two minutes)
@@ -22,7 +23,8 @@ Tasks:
   load      measure the release server under thousands of games; further words go to the trial:
             --games, --seconds, --rate, --find-limit, --unfinished
   lighthouse  measure home, play and rules page in every language by Lighthouse (mobile profile) on the
-            release server; fails below 95. Further words: --runs, --least, --pages, --languages
+            release server; fails below 95. Further words: --runs, --least, --pages, --languages,
+            --in-turn, --held
   frames    frames a second in a long turn on four rows, the processor slowed down four times.
             Further words: --games, --slowdown, --least
   proxies   try the examples for nginx and Caddy in docs/security.md with the ones installed here
@@ -39,7 +41,7 @@ fn main() -> ExitCode {
     let task = words.next();
     let done = match task.as_deref() {
         Some("test") => test(),
-        Some("browser") => browser::test(&words.collect::<Vec<_>>()),
+        Some("browser") => browser::test(&words.collect::<Vec<_>>()).map(drop),
         Some("figures") => figures::remake(),
         Some("faults") => trials::faults(&words.collect::<Vec<_>>()),
         Some("load") => trials::load(&words.collect::<Vec<_>>()),
@@ -88,7 +90,11 @@ fn test() -> Result<(), String> {
     let begun = Instant::now();
     run(cargo().args(["test", "--workspace"]))?;
     eprintln!("the workspace's tests passed after {} s, builds included; the browser's begin", begun.elapsed().as_secs());
-    browser::test(&[])
+    let Some(browser::Means { server, chrome }) = browser::test(&[])? else {
+        return Ok(());
+    };
+    eprintln!("the browser's tests passed after {} s in all; Lighthouse begins", begun.elapsed().as_secs());
+    measure::gate(&server, &chrome)
 }
 
 /// Fetches the typefaces' packages into the target folder and cuts them into `crates/web/assets/fonts` and, for preview cards, `crates/server/fonts`;

@@ -19,8 +19,7 @@ pub(crate) fn load(words: &[String]) -> Result<(), String> {
 /// Tries the documented examples for proxies.
 pub(crate) fn proxies() -> Result<(), String> {
     run(cargo().args(["build", "--quiet", "--package", "bija"]))?;
-    let binary = crate::browser::target().join("debug").join(format!("bija{}", std::env::consts::EXE_SUFFIX));
-    run(std::process::Command::new(crate::root().join("xtask").join("proxies.sh")).arg(binary))
+    run(std::process::Command::new(crate::root().join("xtask").join("proxies.sh")).arg(crate::browser::server("debug")))
 }
 
 fn hold(profile: &str, trial: &str, words: &[String]) -> Result<(), String> {

@@ -10,7 +10,7 @@ use bija_rules::catalogue::{self, Entry};
 use bija_web::house::House;
 use bija_web::messages::Voice;
 use bija_web::pages::error::Trouble;
-use bija_web::pages::{changes, home, house, learn, learn_list, offline, play, rules, rules_list};
+use bija_web::pages::{changes, glossary, home, house, learn, learn_list, offline, play, rules, rules_list};
 use bija_web::{Lang, games, lessons, manifest};
 use bija_wire::Line;
 use maud::Markup;
@@ -48,6 +48,7 @@ pub(crate) fn routes() -> Router<App> {
                 get(move |Path(id): Path<String>, uri: Uri, origin: Origin| async move { of_game(lang, &id, &uri, &origin, "/play/", play::page) }),
             )
             .route(&at("/house"), get(move || async move { lead(StatusCode::SEE_OTHER, lang, &format!("/house/{}", lang.first_game().id)) }))
+            .route(&at(glossary::PATH), get(move |Origin(origin): Origin| async move { shown(&glossary::page(lang, &origin)) }))
             .route(&at("/changes"), get(move |Origin(origin): Origin| async move { shown(&changes::page(lang, &origin)) }))
             .route(&at("/offline"), get(move || async move { shown(&offline::page(lang)) }))
             .route(&at("/manifest.webmanifest"), get(move || async move { application(lang) }));

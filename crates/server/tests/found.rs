@@ -170,6 +170,7 @@ async fn data_says_what_the_page_says() {
             ("", _) => &[r#""WebSite""#, r#""CollectionPage""#],
             ("rules", 2..) if path(address).ends_with('/') => &[r#""CollectionPage""#, r#""BreadcrumbList""#],
             ("rules", _) => &[r#""FAQPage""#, r#""BreadcrumbList""#],
+            ("glossary", _) => &[r#""DefinedTermSet""#, r#""BreadcrumbList""#],
             ("play", _) => &[r#"["VideoGame","WebApplication"]"#, r#""BreadcrumbList""#],
             ("learn", 2..) if path(address).ends_with('/') => &[r#""CollectionPage""#, r#""BreadcrumbList""#],
             ("learn", _) => &[r#"["LearningResource","HowTo"]"#, r#""BreadcrumbList""#],
@@ -189,6 +190,13 @@ async fn data_says_what_the_page_says() {
                 }
                 let named = step["url"].as_str().unwrap().strip_prefix(address.as_str()).and_then(|rest| rest.strip_prefix('#')).unwrap();
                 assert!(page.text().contains(&format!("<li id=\"{named}\">")), "{address}: {named}");
+            }
+            for term in thing["hasDefinedTerm"].as_array().into_iter().flatten() {
+                let anchor = term["url"].as_str().unwrap().strip_prefix(&format!("{address}#")).unwrap();
+                assert!(page.text().contains(&format!("id=\"{anchor}\"")), "{address}: {anchor}");
+                for text in [&term["name"], &term["description"]] {
+                    assert!(words.contains(text.as_str().unwrap()), "{address}: {text}");
+                }
             }
             if let Some(url) = thing["url"].as_str() {
                 assert_eq!(url, address);

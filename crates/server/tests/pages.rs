@@ -17,6 +17,7 @@ fn paths() -> Vec<String> {
         "/?q=dakon",
         "/?q=nothing+here",
         "/rules/",
+        "/glossary",
         "/learn/",
         "/plain",
         "/changes",

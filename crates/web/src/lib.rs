@@ -9,6 +9,7 @@ pub mod card;
 pub mod examples;
 pub mod figures;
 pub mod games;
+pub mod glossary;
 pub mod house;
 mod icons;
 pub mod lessons;

@@ -5,6 +5,7 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 use crate::assets::{first_fonts, imports, module_url, url, worker_files};
 use crate::icons::{Icon, logo};
 use crate::messages::{Lang, format, text};
+use crate::pages::glossary;
 use crate::preview::{Address, Preview};
 use bija_wire::Line;
 use serde_json::Value;
@@ -226,6 +227,7 @@ fn footer(lang: Lang) -> Markup {
     html! {
         footer.site-footer {
             a href={ "/" (lang.code()) "/changes" } { (format(lang, &Line::new("footer-version").with("version", VERSION))) }
+            a href={ "/" (lang.code()) (glossary::PATH) } { (text(lang, "glossary-title")) }
             a href={ "/" (lang.code()) "/account" } { (text(lang, "account-link")) }
             a href={ "/" (lang.code()) "/house/" (lang.first_game().id) } { (text(lang, "options-title")) }
             span { (text(lang, "footer-free")) }

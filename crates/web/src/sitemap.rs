@@ -13,7 +13,7 @@ pub const LARGEST: (usize, usize) = (50_000, 50 * 1024 * 1024);
 
 /// The paths, below the language, of all pages that are there for everybody and do not come and go.
 pub fn paths() -> Vec<String> {
-    let fixed = ["/", "/rules/", "/learn/", "/people", "/changes"].map(String::from);
+    let fixed = ["/", "/rules/", "/glossary", "/learn/", "/people", "/changes"].map(String::from);
     let of_games = ENTRIES.iter().flat_map(|entry| ["play", "rules", "house"].map(|part| format!("/{part}/{}", entry.id)));
     let lessons = lessons::all().iter().map(|lesson| format!("/learn/{}", lesson.name));
     fixed.into_iter().chain(of_games).chain(lessons).collect()
@@ -57,7 +57,7 @@ mod tests {
     #[test]
     fn every_page_stands_in_every_language_with_all_its_languages() {
         let xml = sitemap("https://bija.example", &paths());
-        assert_eq!(xml.matches("<url>").count(), (5 + 3 * ENTRIES.len() + lessons::all().len()) * Lang::ALL.len());
+        assert_eq!(xml.matches("<url>").count(), (6 + 3 * ENTRIES.len() + lessons::all().len()) * Lang::ALL.len());
         for line in xml.lines().filter(|line| line.starts_with("<url>")) {
             let (own, others) = line.split_once("</loc>").unwrap();
             let path = own.rsplit_once("bija.example/").unwrap().1.split_once('/').unwrap().1;

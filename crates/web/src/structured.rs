@@ -121,6 +121,19 @@ impl PageAddress<'_> {
         })
     }
 
+    /// The words of a glossary: the anchor of each, the word, and what it means.
+    pub(crate) fn terms(&self, name: &str, description: &str, terms: impl Iterator<Item = (&'static str, String, String)>) -> Value {
+        let term = |(anchor, name, about): (&str, String, String)| json!({"@type": "DefinedTerm", "url": format!("{}#{anchor}", self.url()), "name": name, "description": about, "termCode": anchor});
+        json!({
+            "@type": "DefinedTermSet",
+            "url": self.url(),
+            "name": name,
+            "description": description,
+            "inLanguage": self.lang.code(),
+            "hasDefinedTerm": terms.map(term).collect::<Vec<_>>(),
+        })
+    }
+
     /// A page that leads to others: their names and paths, in its order.
     pub(crate) fn list(&self, Named { title, description }: Named<'_>, items: impl Iterator<Item = (String, String)>) -> Value {
         let item = |(index, (name, path)): (usize, (String, String))| json!({"@type": "ListItem", "position": index + 1, "name": name, "url": self.at(&path)});

@@ -175,9 +175,10 @@ mod tests {
         for lang in Lang::ALL {
             let game = LiveGame { id: "0123456789abc", entry, values: &entry.standard(), names: &names, origin: "https://bija.example", over: Some(&over) };
             let page = page(lang, &game).0;
-            let unscripted = page.rsplit_once("<noscript>").unwrap().1.split_once("</noscript>").unwrap().0;
+            let (head, rest) = page.split_once("<main").unwrap().1.split_once("<noscript>").unwrap();
+            let unscripted = rest.split_once("</noscript>").unwrap().0;
             assert!(unscripted.contains("&lt;Anil&gt;") && unscripted.contains("27–21"), "{unscripted}");
-            assert!(unscripted.contains(&format!("/{}/game/0123456789abc/moves", lang.code())), "{unscripted}");
+            assert!(head.contains(&format!("<a class=\"quiet-link\" href=\"/{}/game/0123456789abc/moves\"", lang.code())), "{head}");
         }
     }
 }

@@ -3,6 +3,7 @@
 pub mod account;
 pub mod changes;
 pub mod error;
+pub mod glossary;
 pub mod home;
 pub mod house;
 pub mod invitation;

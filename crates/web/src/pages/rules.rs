@@ -8,7 +8,7 @@ use bija_rules::{Event, Pit, Position, Rules, Seat};
 use bija_wire::{Arg, Line, People, summary};
 use maud::{Markup, html};
 
-use super::{house, learn, rules_list, rules_options};
+use super::{glossary, house, learn, rules_list, rules_options};
 use crate::examples::{self, Example, Played};
 use crate::figures::Figures;
 use crate::games;
@@ -22,7 +22,7 @@ use crate::shell::{Form, Page, Section};
 use crate::structured::{Named, PageAddress, block};
 
 /// The sections that are made of other messages.
-const MADE: [&str; 4] = ["options", "local", "faq", "games"];
+const MADE: [&str; 5] = ["options", "local", "glossary", "faq", "games"];
 
 /// The page.
 pub fn page(lang: Lang, entry: &'static Entry, origin: &str) -> Markup {
@@ -94,6 +94,7 @@ fn section(lang: Lang, entry: &'static Entry, rules: &Arc<Rules>, section: &str)
             @match section {
                 "options" => (rules_options::all(lang, entry)),
                 "local" => (rules_options::table(lang, entry)),
+                "glossary" if !has_text(lang, entry, "glossary") => (glossary::of_game(lang, entry)),
                 "faq" => (questions(lang, entry)),
                 "games" => (rules_list::table(lang)),
                 _ => {
@@ -102,6 +103,7 @@ fn section(lang: Lang, entry: &'static Entry, rules: &Arc<Rules>, section: &str)
                     @if section == "summary" { (figures(lang, entry)) }
                     @if section == "setup" { (start(lang, entry, rules)) }
                     @if section == "source" { (sources(lang, entry)) }
+                    @if section == "glossary" { (glossary::all(lang)) }
                     @for example in examples::of(entry, section) { (before_after(lang, entry, example)) }
                 }
             }
@@ -109,11 +111,12 @@ fn section(lang: Lang, entry: &'static Entry, rules: &Arc<Rules>, section: &str)
     }
 }
 
-/// The made sections that the game has: not every one has options, or a table of them.
+/// The made sections that the game has: not every one has options, or a table of them, and some tell their words themselves.
 fn made(lang: Lang, entry: &'static Entry) -> impl Iterator<Item = &'static str> {
     MADE.into_iter().filter(move |section| match *section {
         "options" => rules_options::any(entry),
         "local" => rules_options::has_table(lang, entry),
+        "glossary" => !has_text(lang, entry, "glossary"),
         _ => true,
     })
 }

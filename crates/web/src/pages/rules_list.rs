@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::home;
+use super::{glossary, home};
 use crate::games;
 use crate::messages::{Lang, format, text};
 use crate::option_names::in_keys;
@@ -36,6 +36,7 @@ pub fn page(lang: Lang, origin: &str) -> Markup {
             }
             h2.section-title { (text(lang, "rules-heading-games")) }
             (table(lang))
+            (glossary::all(lang))
         }
     };
     let (title, description) = (text(lang, "page-rules-list-title"), text(lang, "page-rules-list-description"));

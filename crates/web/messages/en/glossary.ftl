@@ -1,0 +1,87 @@
+### The glossary: every word of play that the pages use, as glossary-<term> (the word) and glossary-<term>-about (one or two plain sentences); and the page that lists them. Which games a word belongs to, and what it is called in their own languages, is no matter of translation.
+
+## The page
+
+glossary-title = Glossary
+glossary-line = The words of mancala in plain sentences, with what they are called where the games come from.
+page-glossary-title = Glossary of mancala: the words of the games · Bija
+page-glossary-description = Pit, store, sowing, relay, grand slam, tuzdyk, takata: the words of thirteen mancala games, each explained in plain words, with their names in the games’ own languages.
+glossary-group-board = The board and the seeds
+glossary-group-turn = A turn
+glossary-group-rules = Rules, ends and matches
+glossary-group-own = Words of single games
+glossary-called = Called elsewhere:
+glossary-rules = Rules:
+glossary-all = All the words of the games
+glossary-contents = Words on this page
+
+## The words
+
+glossary-pit = Pit
+glossary-pit-about = A hollow on the board from which seeds are lifted and into which they are sown. Most pits belong to the player whose row they are in.
+glossary-store = Store
+glossary-store-about = The place where a player keeps what was won. In some games seeds are sown into it, in others it only holds captured seeds.
+glossary-seed = Seed
+glossary-seed-about = What is sown: a seed, a shell or a pebble. All are worth the same, and nobody owns one before it is won.
+glossary-row = Row, side
+glossary-row-about = The pits of one player. On boards of four rows each player has two of them, which together are the side.
+glossary-facing = Facing pit
+glossary-facing-about = The pit straight across the board, in the other player’s row.
+glossary-sowing = Sowing
+glossary-sowing-about = Lifting all the seeds of a pit and dropping them one by one into the places that follow. It is the only way to move in all these games.
+glossary-lap = Lap
+glossary-lap-about = One stretch of sowing, from lifting the seeds to the last of them.
+glossary-relay = Relay sowing
+glossary-relay-about = A sowing that goes on by itself: where the last seed falls, or just after it, the seeds are lifted again and sown as a new lap.
+glossary-extra = Extra turn
+glossary-extra-about = The right to move again at once, most often because the last seed fell in the own store.
+glossary-capture = Capture
+glossary-capture-about = Seeds that a sowing wins and takes off the pits. Each game has its own rule for when that happens.
+glossary-pass = Pass
+glossary-pass-about = A turn that is skipped because the player has nothing to sow.
+glossary-leftover = Leftover seeds
+glossary-leftover-about = The seeds still in the pits when the game ends. The rules say who gets them.
+glossary-feeding = Feeding
+glossary-feeding-about = Giving seeds to a player whose row is empty. Where feeding is a duty, only moves that do it are allowed.
+glossary-grand-slam = Grand slam
+glossary-grand-slam-about = A move that would capture every seed in the other player’s row. By the usual rule of Oware it takes nothing.
+glossary-kroo = Kroo
+glossary-kroo-about = A pit of Oware with so many seeds, twelve or more, that its sowing runs once round the whole board.
+glossary-repetition = Repetition
+glossary-repetition-about = The same position for the second or third time. It ends the game, because nothing new would happen.
+glossary-endless = Endless sowing
+glossary-endless-about = A relay sowing that would never stop. The rules stop it, and say what becomes of the turn.
+glossary-pie-rule = Swap rule (pie rule)
+glossary-pie-rule-about = After the first move the second player may change sides, so that a first move that is too good helps nobody.
+glossary-house-rules = House rules
+glossary-house-rules-about = The choices that a group makes before a game: how many seeds, which captures, what happens at the end.
+glossary-round = Round, match
+glossary-round-about = A round is one game; a match is several rounds whose results count together.
+glossary-burnt = Burnt pit
+glossary-burnt-about = A pit that its owner could not fill at the start of a new round. It is out of play in that round, but may open again.
+glossary-quan = Quan
+glossary-quan-about = The large piece in each half-moon of O an quan, a mandarin, worth ten seeds. The half-moon itself is the quan square.
+glossary-young-quan = Young quan
+glossary-young-quan-about = A quan with too few seeds beside it, fewer than five, to be captured yet.
+glossary-borrowing = Borrowing
+glossary-borrowing-about = Laying seeds from the own winnings, or lent by the other player, into an empty row so that the game goes on.
+glossary-pasu = Pasu
+glossary-pasu-about = “Cow”: in Pallanguzhi four seeds that come together in a cup during the sowing and are taken at once.
+glossary-namua = Namua
+glossary-namua-about = The first phase of Bao: each turn brings one seed from the hand to the board.
+glossary-mtaji = Mtaji
+glossary-mtaji-about = A turn of Bao that begins with a capture; also the second phase, when no seeds are left in the hand.
+glossary-takata = Takata
+glossary-takata-about = A turn of Bao that begins without a capture and captures nothing to its end.
+glossary-takasia = Takasia
+glossary-takasia-about = The blocking of a pit in Bao: the one pit under attack may not be played in the next turn.
+glossary-nyumba = House (nyumba)
+glossary-nyumba-about = The fifth pit of the front row in Bao, often cut square. While it holds six seeds or more it has rights of its own.
+glossary-safari = Safari
+glossary-safari-about = “Journey”: the sowing of the house in Bao, after which the house is lost.
+glossary-kichwa = Kichwa
+glossary-kichwa-about = “Head”: the two end pits of the front row in Bao, from which captured seeds are sown inwards.
+glossary-kimbi = Kimbi
+glossary-kimbi-about = The last two pits at each end of the front row in Bao. A capture there decides the end from which it is sown.
+glossary-tuzdyk = Tuzdyk
+glossary-tuzdyk-about = A pit of the other row that a player of Togyz Kumalak has won: every seed that falls there goes to that player’s store.

@@ -1,0 +1,87 @@
+### The glossary: every word of play that the pages use, as glossary-<term> (the word) and glossary-<term>-about (one or two plain sentences); and the page that lists them. Which games a word belongs to, and what it is called in their own languages, is no matter of translation.
+
+## The page
+
+glossary-title = शब्दावली
+glossary-line = मनकला के शब्द आसान वाक्यों में, और जहाँ के ये खेल हैं, वहाँ इन्हें क्या कहते हैं।
+page-glossary-title = मनकला की शब्दावली: खेलों के शब्द · बीज
+page-glossary-description = गड्ढा, भंडार, बुआई, लगातार बुआई, ग्रैंड स्लैम, तुज़दिक, ताकाता: तेरह मनकला खेलों के शब्द आसान भाषा में, और खेलों की अपनी भाषाओं में उनके नाम।
+glossary-group-board = बोर्ड और बीज
+glossary-group-turn = एक बारी
+glossary-group-rules = नियम, अंत और मैच
+glossary-group-own = किसी एक खेल के शब्द
+glossary-called = दूसरे नाम:
+glossary-rules = नियम:
+glossary-all = खेलों के सारे शब्द
+glossary-contents = इस पेज के शब्द
+
+## The words
+
+glossary-pit = गड्ढा
+glossary-pit-about = बोर्ड का वह गोल खाना जिससे बीज उठाए और जिसमें बीज बोए जाते हैं। ज़्यादातर गड्ढे उस खिलाड़ी के होते हैं जिसकी पंक्ति में वे हैं।
+glossary-store = भंडार
+glossary-store-about = जहाँ खिलाड़ी के जीते हुए बीज रहते हैं। कुछ खेलों में उसमें बीज बोए भी जाते हैं, बाकी में वहाँ सिर्फ़ कैप्चर किए बीज जाते हैं।
+glossary-seed = बीज
+glossary-seed-about = जो बोया जाता है: बीज, कौड़ी या कंकड़। सबका मोल बराबर है, और जीते जाने से पहले वे किसी के नहीं होते।
+glossary-row = पंक्ति, तरफ़
+glossary-row-about = एक खिलाड़ी के गड्ढे। चार पंक्तियों के बोर्ड पर हर खिलाड़ी की दो पंक्तियाँ होती हैं, जो मिलकर उसकी तरफ़ कहलाती हैं।
+glossary-facing = सामने का गड्ढा
+glossary-facing-about = बोर्ड के पार ठीक सामने वाला गड्ढा, दूसरे खिलाड़ी की पंक्ति में।
+glossary-sowing = बुआई
+glossary-sowing-about = किसी गड्ढे के सारे बीज उठाना और आगे की जगहों में एक-एक करके गिराना। इन सारे खेलों में चाल चलने का यही तरीका है।
+glossary-lap = फेरा
+glossary-lap-about = बुआई का एक हिस्सा: बीज उठाने से लेकर उनमें से आखिरी के गिरने तक।
+glossary-relay = लगातार बुआई
+glossary-relay-about = वह बुआई जो अपने-आप आगे चलती है: जहाँ आखिरी बीज गिरे, या उसके ठीक बाद, वहाँ के बीज उठाकर नए फेरे में बोए जाते हैं।
+glossary-extra = एक और चाल
+glossary-extra-about = तुरंत फिर चलने का मौका, ज़्यादातर इसलिए कि आखिरी बीज अपने भंडार में गिरा।
+glossary-capture = कैप्चर
+glossary-capture-about = वे बीज जो कोई बुआई जीतकर गड्ढों से हटा लेती है। यह कब होता है, इसका नियम हर खेल का अपना है।
+glossary-pass = बारी छूटना
+glossary-pass-about = जब खिलाड़ी के पास बोने को कुछ न हो और बारी बिना चाल के निकल जाए।
+glossary-leftover = बचे हुए बीज
+glossary-leftover-about = खेल खत्म होने पर जो बीज गड्ढों में रह जाते हैं। वे किसे मिलेंगे, यह नियम बताते हैं।
+glossary-feeding = बीज देना
+glossary-feeding-about = जिस खिलाड़ी की पंक्ति खाली हो, उस तक बीज पहुँचाना। जहाँ यह ज़रूरी है, वहाँ सिर्फ़ ऐसी चालें चल सकती हैं।
+glossary-grand-slam = ग्रैंड स्लैम
+glossary-grand-slam-about = ऐसी चाल जो सामने की पंक्ति के सारे बीज एक साथ ले जाती। ओवारे के आम नियम में उससे कुछ नहीं मिलता।
+glossary-kroo = क्रू
+glossary-kroo-about = ओवारे का वह गड्ढा जिसमें इतने बीज हों, बारह या ज़्यादा, कि उसकी बुआई पूरे बोर्ड का चक्कर लगा ले।
+glossary-repetition = स्थिति का दोहराव
+glossary-repetition-about = वही स्थिति दूसरी या तीसरी बार। इससे खेल खत्म होता है, क्योंकि आगे कुछ नया न होता।
+glossary-endless = अंतहीन बुआई
+glossary-endless-about = ऐसी लगातार बुआई जो कभी न रुकती। नियम उसे रोकते हैं और बताते हैं कि बारी का क्या होगा।
+glossary-pie-rule = अदला-बदली का नियम
+glossary-pie-rule-about = पहली चाल के बाद दूसरा खिलाड़ी तरफ़ बदल सकता है, ताकि बहुत अच्छी पहली चाल से किसी एक का फ़ायदा न हो।
+glossary-house-rules = अपने नियम
+glossary-house-rules-about = खेल से पहले की पसंद: कितने बीज, कौन-सा कैप्चर, अंत में क्या हो।
+glossary-round = राउंड, मैच
+glossary-round-about = राउंड यानी एक खेल; मैच यानी कई राउंड जिनके नतीजे साथ गिने जाते हैं।
+glossary-burnt = जला गड्ढा
+glossary-burnt-about = वह गड्ढा जो नए राउंड के शुरू में भरा न जा सका। उस राउंड में वह खेल से बाहर रहता है, पर आगे फिर खुल सकता है।
+glossary-quan = क्वान
+glossary-quan-about = ओ अन क्वान के हर अर्धचंद्र में रखा बड़ा मोहरा, यानी सरदार, जो दस बीजों के बराबर है। अर्धचंद्र खुद क्वान-खाना है।
+glossary-young-quan = कच्चा क्वान
+glossary-young-quan-about = वह क्वान जिसके साथ अभी पाँच से कम बीज हैं, इसलिए वह कैप्चर नहीं हो सकता।
+glossary-borrowing = उधार
+glossary-borrowing-about = खाली पंक्ति में अपने जीते हुए, या दूसरे खिलाड़ी से लिए, बीज रखना ताकि खेल आगे चले।
+glossary-pasu = पसु
+glossary-pasu-about = यानी “गाय”: पल्लांगुझी में बुआई के बीच किसी कटोरी में बने ठीक चार बीज, जो उसी समय ले लिए जाते हैं।
+glossary-namua = नामुआ
+glossary-namua-about = बाओ का पहला चरण: हर बारी में हाथ का एक बीज बोर्ड पर आता है।
+glossary-mtaji = म्ताजी
+glossary-mtaji-about = बाओ की वह बारी जो कैप्चर से शुरू हो; दूसरा चरण भी, जब हाथ में बीज नहीं बचते।
+glossary-takata = ताकाता
+glossary-takata-about = बाओ की वह बारी जो बिना कैप्चर शुरू हो; उसमें अंत तक कोई कैप्चर नहीं होता।
+glossary-takasia = ताकासिया
+glossary-takasia-about = बाओ में गड्ढे का रोका जाना: जिस एक गड्ढे पर कैप्चर का खतरा है, अगली बारी उससे शुरू नहीं हो सकती।
+glossary-nyumba = न्युम्बा (घर)
+glossary-nyumba-about = बाओ में आगे की पंक्ति का पाँचवाँ गड्ढा, जो अक्सर चौकोर होता है। छह या ज़्यादा बीज हों तो उसके अपने नियम हैं।
+glossary-safari = सफ़ारी
+glossary-safari-about = यानी “यात्रा”: बाओ में न्युम्बा के बीज बोना, जिसके बाद न्युम्बा नहीं रहता।
+glossary-kichwa = किच्वा
+glossary-kichwa-about = यानी “सिर”: बाओ में आगे की पंक्ति के दोनों छोर के गड्ढे; कैप्चर किए बीज यहीं से अंदर की ओर बोए जाते हैं।
+glossary-kimbi = किम्बी
+glossary-kimbi-about = बाओ में आगे की पंक्ति के हर छोर के आखिरी दो गड्ढे। यहाँ के कैप्चर से तय होता है कि बीज किस छोर से बोए जाएँगे।
+glossary-tuzdyk = तुज़दिक
+glossary-tuzdyk-about = सामने की पंक्ति का वह गड्ढा जो तोगिज़ कुमालक में किसी खिलाड़ी ने जीत लिया: वहाँ गिरने वाला हर बीज उसी के भंडार में जाता है।

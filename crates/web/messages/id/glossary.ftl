@@ -1,0 +1,87 @@
+### The glossary: every word of play that the pages use, as glossary-<term> (the word) and glossary-<term>-about (one or two plain sentences); and the page that lists them. Which games a word belongs to, and what it is called in their own languages, is no matter of translation.
+
+## The page
+
+glossary-title = Daftar istilah
+glossary-line = Istilah-istilah mancala dalam kalimat sederhana, beserta sebutannya di tempat asal permainan.
+page-glossary-title = Daftar istilah mancala · Bija
+page-glossary-description = Lubang, lumbung, sebaran, jalan terus, grand slam, tuzdyk, takata: istilah tiga belas permainan mancala dalam bahasa sederhana, beserta sebutannya dalam bahasa asalnya.
+glossary-group-board = Papan dan biji
+glossary-group-turn = Satu giliran
+glossary-group-rules = Aturan, akhir, dan pertandingan
+glossary-group-own = Istilah permainan tertentu
+glossary-called = Sebutan lain:
+glossary-rules = Aturan:
+glossary-all = Semua istilah permainan
+glossary-contents = Istilah di halaman ini
+
+## The words
+
+glossary-pit = Lubang
+glossary-pit-about = Cekungan di papan; dari sana biji diambil, dan ke sana biji disebar. Kebanyakan lubang milik pemain yang punya barisannya.
+glossary-store = Lumbung
+glossary-store-about = Tempat menyimpan biji yang dimenangkan. Di beberapa permainan biji ikut disebar ke sana, di permainan lain isinya hanya biji yang diambil.
+glossary-seed = Biji
+glossary-seed-about = Yang disebar: biji, kerang, atau kerikil. Semua nilainya sama, dan belum menjadi milik siapa pun sebelum dimenangkan.
+glossary-row = Barisan, sisi
+glossary-row-about = Lubang-lubang seorang pemain. Di papan empat baris setiap pemain punya dua barisan, yang bersama-sama disebut sisinya.
+glossary-facing = Lubang seberang
+glossary-facing-about = Lubang yang tepat berhadapan, di barisan pemain lain.
+glossary-sowing = Sebaran
+glossary-sowing-about = Mengambil semua biji dari sebuah lubang lalu menjatuhkannya satu per satu ke tempat-tempat berikutnya. Di semua permainan ini hanya begitulah cara melangkah.
+glossary-lap = Satu sebaran
+glossary-lap-about = Satu bagian dari sebuah giliran: sejak biji diambil sampai biji terakhirnya jatuh.
+glossary-relay = Jalan terus
+glossary-relay-about = Sebaran yang berlanjut sendiri: di tempat biji terakhir jatuh, atau tepat sesudahnya, biji diambil lagi dan disebar sebagai sebaran baru.
+glossary-extra = Jalan lagi
+glossary-extra-about = Hak untuk langsung melangkah sekali lagi, paling sering karena biji terakhir jatuh di lumbung sendiri.
+glossary-capture = Tembak, ambil
+glossary-capture-about = Memenangkan biji lewat sebuah sebaran dan mengangkatnya dari lubang. Kapan itu terjadi diatur oleh tiap permainan.
+glossary-pass = Giliran dilewati
+glossary-pass-about = Giliran tanpa langkah karena pemain tidak punya apa-apa untuk disebar.
+glossary-leftover = Biji sisa
+glossary-leftover-about = Biji yang masih ada di lubang saat permainan selesai. Aturan menentukan siapa yang mendapatkannya.
+glossary-feeding = Memberi biji
+glossary-feeding-about = Memberikan biji kepada pemain yang barisannya kosong. Kalau wajib, hanya langkah yang memberi biji yang boleh dimainkan.
+glossary-grand-slam = Grand slam
+glossary-grand-slam-about = Langkah yang akan menyapu habis semua biji di barisan lawan. Menurut aturan Oware yang lazim, langkah itu tidak mengambil apa-apa.
+glossary-kroo = Kroo
+glossary-kroo-about = Lubang Oware yang isinya begitu banyak, dua belas biji atau lebih, sehingga sebarannya memutari seluruh papan.
+glossary-repetition = Posisi berulang
+glossary-repetition-about = Posisi yang sama untuk kedua atau ketiga kalinya. Permainan berakhir, sebab tidak akan ada yang baru.
+glossary-endless = Sebaran tanpa akhir
+glossary-endless-about = Jalan terus yang tidak akan pernah berhenti. Aturan menghentikannya dan menentukan nasib giliran itu.
+glossary-pie-rule = Aturan tukar sisi
+glossary-pie-rule-about = Setelah langkah pertama, pemain kedua boleh bertukar sisi, supaya langkah pertama yang terlalu bagus tidak menguntungkan siapa pun.
+glossary-house-rules = Aturan sendiri
+glossary-house-rules-about = Pilihan yang disepakati sebelum bermain: berapa biji, tembakan mana yang berlaku, apa yang terjadi di akhir.
+glossary-round = Babak, pertandingan
+glossary-round-about = Satu babak adalah satu permainan; pertandingan terdiri dari beberapa babak yang hasilnya dihitung bersama.
+glossary-burnt = Lubang hangus
+glossary-burnt-about = Lubang yang tidak bisa diisi pemiliknya di awal babak baru. Di babak itu lubang tersebut tidak dipakai, tetapi bisa terbuka lagi.
+glossary-quan = Quan
+glossary-quan-about = Bidak besar di tiap setengah lingkaran O an quan, sang pembesar, bernilai sepuluh biji. Setengah lingkarannya disebut petak quan.
+glossary-young-quan = Quan muda
+glossary-young-quan-about = Quan yang belum bisa diambil karena biji di sampingnya masih kurang dari lima.
+glossary-borrowing = Meminjam
+glossary-borrowing-about = Menaruh biji dari kemenangan sendiri, atau pinjaman dari lawan, di barisan yang kosong supaya permainan berlanjut.
+glossary-pasu = Pasu
+glossary-pasu-about = “Sapi”: empat biji yang terkumpul di satu lubang Pallanguzhi selagi biji disebar, dan langsung diambil.
+glossary-namua = Namua
+glossary-namua-about = Fase pertama Bao: setiap giliran membawa satu biji dari tangan ke papan.
+glossary-mtaji = Mtaji
+glossary-mtaji-about = Giliran Bao yang dimulai dengan menembak; juga fase kedua, saat tangan sudah kosong.
+glossary-takata = Takata
+glossary-takata-about = Giliran Bao yang dimulai tanpa menembak, dan tidak menembak apa-apa sampai selesai.
+glossary-takasia = Takasia
+glossary-takasia-about = Pemblokiran lubang di Bao: satu-satunya lubang yang terancam tidak boleh dimainkan di giliran berikutnya.
+glossary-nyumba = Nyumba (rumah)
+glossary-nyumba-about = Lubang kelima di barisan depan Bao, sering berbentuk persegi. Selama berisi enam biji atau lebih, lubang ini punya hak khusus.
+glossary-safari = Safari
+glossary-safari-about = “Perjalanan”: menyebar isi nyumba di Bao; setelah itu nyumba hilang.
+glossary-kichwa = Kichwa
+glossary-kichwa-about = “Kepala”: dua lubang ujung barisan depan Bao; dari sana biji tembakan disebar ke arah dalam.
+glossary-kimbi = Kimbi
+glossary-kimbi-about = Dua lubang terakhir di tiap ujung barisan depan Bao. Tembakan di sana menentukan dari ujung mana bijinya disebar.
+glossary-tuzdyk = Tuzdyk
+glossary-tuzdyk-about = Lubang di barisan lawan yang sudah dimenangkan di Togyz Kumalak: setiap biji yang jatuh di sana masuk ke lumbung pemenangnya.
