@@ -71,7 +71,7 @@ impl Judge {
     }
 
     /// Whether seeds are played for, between two.
-    fn counts_seeds(&self) -> bool {
+    pub(crate) fn counts_seeds(&self) -> bool {
         self.nature.objective == Objective::Margin && self.nature.seats == 2
     }
 
@@ -114,6 +114,15 @@ impl Judge {
             open += self.nature.piece * (i32::from(position.has_piece(Seat::SOUTH)) + i32::from(position.has_piece(Seat::NORTH)));
         }
         Some(GRAIN * open)
+    }
+
+    /// The least and the most that a seat can still end with.
+    pub(crate) fn reach(&self, position: &Position, seat: Seat) -> (i32, i32) {
+        if !self.counts_seeds() {
+            return (-WON, self.place_worth(position.finished().count()));
+        }
+        let lead = self.lead(position, seat);
+        self.open(position).map_or((-INFINITE, INFINITE), |open| (lead - open, lead + open))
     }
 
     /// The value of a finished game for a seat.

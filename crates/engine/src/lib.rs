@@ -31,6 +31,8 @@ mod deadline;
 mod judge;
 mod key;
 mod level;
+#[cfg(not(target_family = "wasm"))]
+pub mod mcts;
 mod nature;
 mod path;
 mod report;
