@@ -11,6 +11,8 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use bija_engine::arena::{Player, play_match};
+use bija_engine::mcts::{Leaf, MonteCarlo};
+use bija_engine::{Limits, Searcher};
 use bija_rules::{Game, Rules, SplitMix64, catalogue};
 
 type Options = &'static [(&'static str, &'static str)];
@@ -24,8 +26,10 @@ const VARIANTS: [(&str, Options); 4] = [
 ];
 
 /// Positions on which the time a node takes is measured, and the nodes on each.
-const SAMPLES: u64 = 24;
-const SAMPLED: u64 = 8_000;
+const SAMPLES: u64 = 16;
+const SAMPLED: u64 = 60_000;
+/// How often each is measured; the shortest time counts.
+const REPEATS: usize = 3;
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).filter(|argument| !argument.starts_with("--")).collect();
@@ -58,8 +62,7 @@ fn player(name: &str, nodes: u64) -> Player {
 
 /// The nodes that each of the two searches in so many milliseconds, in two digits.
 fn calibrated(rules: &Arc<Rules>, names: [&str; 2], ms: u64) -> [u64; 2] {
-    let players = names.map(|name| [player(name, SAMPLED), player(name, 1)]);
-    let mut spent = [0; 2];
+    let (mut nodes, mut spent) = ([0; 2], [0; 2]);
     let mut draw = SplitMix64::new(1);
     let mut sampled = 0;
     for game in (0..1000).map(|number| sample(rules, number, &mut draw)) {
@@ -67,22 +70,39 @@ fn calibrated(rules: &Arc<Rules>, names: [&str; 2], ms: u64) -> [u64; 2] {
         if game.outcome().is_some() || game.legal().len() < 2 || game.position().total() == 0 {
             continue;
         }
-        for ([player, idle], spent) in players.iter().zip(&mut spent) {
-            // What it takes to make a searcher is no search.
-            *spent += time_of(*player, &game).saturating_sub(time_of(*idle, &game));
+        let runs = [(); REPEATS].map(|()| names.map(|name| measured(name, &game)));
+        for side in 0..2 {
+            nodes[side] += runs[0][side][0];
+            // Whatever else the machine does only ever adds to a time.
+            spent[side] += runs.iter().map(|run| run[side][1]).min().unwrap_or_default();
         }
         sampled += 1;
         if sampled == SAMPLES {
             break;
         }
     }
-    spent.map(|spent| two_digits(ms * 1_000_000 * sampled.max(1) * SAMPLED / spent.max(1)))
+    [0, 1].map(|side| two_digits(ms * 1_000_000 * nodes[side] / spent[side].max(1)))
 }
 
-fn time_of(player: Player, game: &Game) -> u64 {
-    let begun = nanoseconds();
-    player.choose(game, 1).expect("the game goes on");
-    nanoseconds() - begun
+/// The positions a search looked at, and its time; what it takes to make a searcher is no part of it.
+fn measured(name: &str, game: &Game) -> [u64; 2] {
+    let (rules, limits, never) = (Arc::clone(game.rules()), Limits::nodes(SAMPLED), || false);
+    let timed = |search: &mut dyn FnMut() -> u64| {
+        let begun = nanoseconds();
+        let nodes = search();
+        [nodes, nanoseconds() - begun]
+    };
+    let leaf = match name {
+        "nodes" => {
+            let mut searcher = Searcher::new(rules);
+            return timed(&mut || searcher.search(game, &limits, &never, |_| {}).expect("the game goes on").nodes);
+        }
+        "mcts" => Leaf::Judged,
+        "playouts" => Leaf::Played(u32::MAX),
+        other => panic!("no way to search is called {other}"),
+    };
+    let searcher = MonteCarlo::with_memory(rules, leaf, usize::MAX);
+    timed(&mut || searcher.search(game, 1, &limits, &never, |_| {}).expect("the game goes on").nodes)
 }
 
 fn two_digits(number: u64) -> u64 {

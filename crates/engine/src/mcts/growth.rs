@@ -1,6 +1,7 @@
 //! The tree while it grows.
 
 use alloc::vec::Vec;
+use core::cmp::Reverse;
 use core::ops::Range;
 
 use bija_rules::{Game, Move, Position, Rules, Seat, SplitMix64};
@@ -14,6 +15,7 @@ use crate::tree::Budget;
 /// How much a visit is worth that might teach something, against one that promises something.
 fn tune(name:&str,d:f32)->f32{ std::env::var(name).ok().and_then(|v|v.parse().ok()).unwrap_or(d)}
 static CUR: std::sync::LazyLock<f32>=std::sync::LazyLock::new(||tune("CUR",0.6));
+static FLR: std::sync::LazyLock<f32>=std::sync::LazyLock::new(||tune("FLR",0.1));
 static DBT: std::sync::LazyLock<f32>=std::sync::LazyLock::new(||tune("DBT",0.15));
 static GSD: std::sync::LazyLock<f32>=std::sync::LazyLock::new(||tune("GSD",0.5));
 //TUNE const CURIOSITY
@@ -49,6 +51,9 @@ struct Node {
     /// What the searching seat ends with, at the least and at the most, if the others play against it.
     least: i16,
     most: i16,
+    /// The same as shares, between two.
+    floor: f32,
+    ceiling: f32,
 }
 
 /// A tree, and what it may still spend.
@@ -149,7 +154,7 @@ impl<'a> Growth<'a> {
             // A position that is valued once more is looked at, too: a visit always comes nearer to the limit.
             self.budget.nodes += 1;
         }
-        self.take_up(&shares);
+        self.take_up(shares);
         for _ in 1..self.walk.len() {
             self.path.pop();
         }
@@ -178,7 +183,8 @@ impl<'a> Growth<'a> {
         let mut best = (f32::MIN, self.children(at).start);
         for index in self.children(at) {
             let child = &self.nodes[index];
-            if self.is_duel() && is_outdone(node, child, is_mine) {
+            // Nothing is learned of what is proved, and the value that is taken up reckons with it.
+            if self.is_duel() && (child.least == child.most || is_outdone(node, child, is_mine)) {
                 continue;
             }
             let worth = self.worth(child) + curiosity * child.prior / (1 + child.visits) as f32;
@@ -233,6 +239,7 @@ impl<'a> Growth<'a> {
             self.add(after, mv, by);
         }
         let children = &mut self.nodes[first..];
+        let count = children.len();
         let best = children.iter().map(|child| child.guess).fold(0.0, f32::max);
         let mut all = 0.0;
         for child in &mut *children {
@@ -241,9 +248,8 @@ impl<'a> Growth<'a> {
             all += child.prior;
         }
         for child in &mut *children {
-            child.prior /= all;
+            child.prior = *FLR / count as f32 + (1.0 - *FLR) * child.prior / all;
         }
-        let count = children.len();
         self.nodes[at].first = first as u32;
         self.nodes[at].children = count as u8;
     }
@@ -252,8 +258,23 @@ impl<'a> Growth<'a> {
         let me = self.me;
         let (own, is_final) = self.points(&position, me);
         let (least, most) = if is_final { (own, own) } else { self.judge.reach(&position, me) };
-        let closed = is_final;
-        let mut node = Node { mv, by, children: 0, closed, first: 0, visits: 0, mean: 0.0, guess: 0.0, prior: 1.0, points: own as i16, least: least as i16, most: most as i16 };
+        let [floor, ceiling] = [least, most].map(|points| self.share(&position, points, true));
+        let mut node = Node {
+            mv,
+            by,
+            children: 0,
+            closed: is_final,
+            first: 0,
+            visits: 0,
+            mean: 0.0,
+            guess: 0.0,
+            prior: 1.0,
+            points: own as i16,
+            least: least as i16,
+            most: most as i16,
+            floor,
+            ceiling,
+        };
         self.nodes.push(node);
         self.positions.push(position);
         let at = self.nodes.len() - 1;
@@ -329,14 +350,20 @@ impl<'a> Growth<'a> {
         shares
     }
 
-    fn take_up(&mut self, shares: &Shares) {
-        let mut changed = true;
+    /// Takes a value up, within what is proved of every position on the way.
+    fn take_up(&mut self, mut shares: Shares) {
+        let (mut changed, is_duel) = (true, self.is_duel());
         for index in (0..self.walk.len()).rev() {
             let at = self.walk[index];
             if changed && index + 1 < self.walk.len() {
                 changed = self.settle(at);
             }
             let node = &mut self.nodes[at];
+            if is_duel {
+                let (me, other) = (self.me.index() & 3, self.me.other().index() & 3);
+                shares[me] = shares[me].max(node.floor).min(node.ceiling);
+                shares[other] = 1.0 - shares[me];
+            }
             node.visits = node.visits.saturating_add(1);
             node.mean += (shares[node.by.index() & 3] - node.mean) / node.visits as f32;
         }
@@ -365,26 +392,30 @@ impl<'a> Growth<'a> {
         let (least, most) = (pick(|child| child.least), pick(|child| child.most));
         let best = self.nodes[self.best_guess(at)];
         let before = self.nodes[at];
-        let node = &mut self.nodes[at];
-        (node.least, node.most, node.points) = (least, most, best.points);
-        if self.rules.board().seats == 2 {
-            node.guess = if before.by == mover { best.guess } else { 1.0 - best.guess };
-            if least == most {
-                node.points = least;
+        let mut node = Node { least, most, points: best.points.clamp(least, most), ..before };
+        if self.is_duel() {
+            if (least, most) != (before.least, before.most) {
+                [node.floor, node.ceiling] = [least, most].map(|points| self.share(&self.positions[at], i32::from(points), true));
             }
+            let mine = if best.by == self.me { best.guess } else { 1.0 - best.guess };
+            let mine = mine.max(node.floor).min(node.ceiling);
+            node.guess = if before.by == self.me { mine } else { 1.0 - mine };
         }
-        (before.least, before.most, before.points) != (node.least, node.most, node.points) || before.guess.to_bits() != node.guess.to_bits()
+        self.nodes[at] = node;
+        (before.least, before.most, before.points) != (least, most, node.points) || before.guess.to_bits() != node.guess.to_bits()
     }
 
-    /// The move to play: the one most visited of those that nothing proved outdoes.
+    /// The move to play: the one most visited of those that nothing proved outdoes, unless a proved one is worth more.
     fn favourite(&self, at: usize) -> Option<usize> {
         let node = &self.nodes[at];
         let is_mine = self.mover(at) == self.me;
         let open = self.children(at).filter(|&index| !self.is_duel() || !is_outdone(node, &self.nodes[index], is_mine));
-        open.max_by(|&one, &other| {
-            let (one, other) = (&self.nodes[one], &self.nodes[other]);
-            one.visits.cmp(&other.visits).then(self.worth(one).total_cmp(&self.worth(other)))
-        })
+        let (proved, tried): (Vec<usize>, Vec<usize>) = open.partition(|&index| self.is_duel() && self.is_settled(index));
+        let most_visited = tried.into_iter().max_by_key(|&index| (self.nodes[index].visits, Reverse(index)));
+        match (proved.first().copied(), most_visited) {
+            (Some(sure), Some(tried)) => Some(if self.worth(&self.nodes[tried]) > self.nodes[sure].guess { tried } else { sure }),
+            (sure, tried) => sure.or(tried),
+        }
     }
 
     fn line(&self) -> Vec<Move> {
