@@ -87,6 +87,9 @@ impl core::fmt::Display for Player {
     }
 }
 
+/// Bytes of table for each position that a search looks at, so that nearly all have a place of their own.
+const ROOM: u64 = 160;
+
 impl Player {
     /// The move this player makes. The number decides what is left to chance.
     ///
@@ -101,7 +104,9 @@ impl Player {
         match self {
             Player::Level(level) => Ok(think(game, level, number, &never)?.best),
             Player::Nodes(nodes) => {
-                let mut searcher = Searcher::new(game.rules().clone());
+                // Of a table with room for more than is looked at, only the clearing would be felt.
+                let room = nodes.saturating_mul(ROOM).min(Searcher::USUAL_MEMORY as u64);
+                let mut searcher = Searcher::with_memory(game.rules().clone(), room as usize);
                 Ok(searcher.search(game, &Limits::nodes(nodes), &never, |_| {})?.best)
             }
             Player::Random => Ok(one_of(&game.legal().collect::<Vec<_>>(), &mut draw)),

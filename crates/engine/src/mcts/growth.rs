@@ -1,60 +1,38 @@
 //! The tree while it grows.
 
 use alloc::vec::Vec;
-use core::cmp::Reverse;
-use core::ops::Range;
+use core::cmp::Ordering;
 
 use bija_rules::{Game, Move, Position, Rules, Seat, SplitMix64};
 
+use super::tree::{Node, ROOT, Tree};
 use super::{Leaf, MonteCarlo, reward};
 use crate::judge::{GRAIN, Judge};
 use crate::path::Path;
 use crate::report::{Limits, Progress, Report, Stopped};
 use crate::tree::Budget;
 
+fn tune(name: &str, d: f32) -> f32 {
+    std::env::var(name).ok().and_then(|v| v.parse().ok()).unwrap_or(d)
+}
+static CUR: std::sync::LazyLock<f32> = std::sync::LazyLock::new(|| tune("CUR", 0.6));
+static FLR: std::sync::LazyLock<f32> = std::sync::LazyLock::new(|| tune("FLR", 0.1));
+static DBT: std::sync::LazyLock<f32> = std::sync::LazyLock::new(|| tune("DBT", 0.15));
+static GSD: std::sync::LazyLock<f32> = std::sync::LazyLock::new(|| tune("GSD", 0.5));
+
 /// How much a visit is worth that might teach something, against one that promises something.
-fn tune(name:&str,d:f32)->f32{ std::env::var(name).ok().and_then(|v|v.parse().ok()).unwrap_or(d)}
-static CUR: std::sync::LazyLock<f32>=std::sync::LazyLock::new(||tune("CUR",0.6));
-static FLR: std::sync::LazyLock<f32>=std::sync::LazyLock::new(||tune("FLR",0.1));
-static DBT: std::sync::LazyLock<f32>=std::sync::LazyLock::new(||tune("DBT",0.15));
-static GSD: std::sync::LazyLock<f32>=std::sync::LazyLock::new(||tune("GSD",0.5));
-//TUNE const CURIOSITY
+const CURIOSITY: f32 = 0.6;
 /// How much less is expected of moves that look worse than the best one: by this share less, a quarter as much.
 const DOUBT: f32 = 0.15;
+/// What is expected of all moves alike, whatever they look like.
+const ALIKE: f32 = 0.1;
 /// Part of the judge's guesses, taken up by minimax, in the worth of a position; the rest is the mean of its visits.
 const GUESSED: f32 = 0.5;
-const ROOT: usize = 0;
+/// Random moves from a position whose moves find no room in the tree: something else to learn there at each visit.
+const WITHOUT_ROOM: u32 = 4;
 
 /// A share of the game for every seat.
 type Shares = [f32; Seat::MAX];
-
-/// A position of the tree, as the seat sees it that moved to it.
-#[derive(Clone, Copy, Debug)]
-struct Node {
-    mv: Move,
-    /// Who moved to it.
-    by: Seat,
-    /// Its moves; none before they are added.
-    children: u8,
-    /// Whether nothing follows that could matter.
-    closed: bool,
-    first: u32,
-    visits: u32,
-    /// Mean share of its visits.
-    mean: f32,
-    /// The share by the judge's guess, between two taken up by minimax.
-    guess: f32,
-    /// What was expected of it before it was visited, of 1 for it and its siblings together.
-    prior: f32,
-    /// The guess in points of the searching seat.
-    points: i16,
-    /// What the searching seat ends with, at the least and at the most, if the others play against it.
-    least: i16,
-    most: i16,
-    /// The same as shares, between two.
-    floor: f32,
-    ceiling: f32,
-}
 
 /// A tree, and what it may still spend.
 pub(super) struct Growth<'a> {
@@ -65,20 +43,19 @@ pub(super) struct Growth<'a> {
     path: Path,
     budget: Budget<'a>,
     draw: SplitMix64,
-    nodes: Vec<Node>,
-    positions: Vec<Position>,
-    /// Nodes that fit.
-    room: usize,
+    tree: Tree,
     /// The nodes of a visit, from the root.
     walk: Vec<usize>,
+    /// The moves about to be added.
+    found: Vec<Node>,
 }
 
 impl<'a> Growth<'a> {
     pub(super) fn new(searcher: &'a MonteCarlo, game: &Game, number: u64, limits: &Limits, stop: &'a dyn Fn() -> bool) -> Growth<'a> {
         let position = *game.position();
         let me = position.to_move().expect("the game was found not to be over");
-        let fit = searcher.bytes / (size_of::<Node>() + size_of::<Position>());
-        let room = limits.nodes.map_or(fit, |nodes| fit.min(nodes.saturating_add(64) as usize)).min(u32::MAX as usize);
+        // A few more than are looked at: the moves of a last position are added together.
+        let most = limits.nodes.map_or(u64::MAX, |nodes| nodes.saturating_mul(2).saturating_add(200));
         let mut growth = Growth {
             rules: &searcher.rules,
             judge: &searcher.judge,
@@ -87,14 +64,11 @@ impl<'a> Growth<'a> {
             path: Path::of(game, &searcher.keys, &searcher.nature),
             budget: Budget::new(limits.nodes, stop),
             draw: SplitMix64::new(number),
-            nodes: Vec::with_capacity(room),
-            positions: Vec::with_capacity(room),
-            room,
+            tree: Tree::new(Node::new(Move::SWAP, me, me), searcher.bytes, most),
             walk: Vec::new(),
+            found: Vec::new(),
         };
-        growth.add(position, Move::SWAP, me);
-        growth.expand(ROOT);
-        growth.settle(ROOT);
+        growth.open(ROOT, &position);
         growth
     }
 
@@ -110,8 +84,7 @@ impl<'a> Growth<'a> {
             self.visit();
             if self.budget.nodes >= told {
                 told = 2 * self.budget.nodes;
-                let line = self.line();
-                on_progress(&self.progress(&line));
+                on_progress(&self.progress(&self.line()));
             }
             if limits.depth.is_some_and(|depth| self.walk.len() > depth as usize && self.line().len() >= depth as usize) {
                 break Stopped::Depth;
@@ -123,7 +96,7 @@ impl<'a> Growth<'a> {
     }
 
     fn progress<'l>(&self, line: &'l [Move]) -> Progress<'l> {
-        let best = &self.nodes[self.favourite(ROOT).expect("the root has moves")];
+        let best = self.tree.node(self.favourite(ROOT).expect("the root has moves"));
         let points = i32::from(best.points.clamp(best.least, best.most));
         Progress { depth: line.len() as u32, value: self.judge.reported(points), exact: self.is_exact(), nodes: self.budget.nodes, line }
     }
@@ -134,24 +107,31 @@ impl<'a> Growth<'a> {
 
     /// Whether nothing better can be found. Among more than two that is a place that nobody can better.
     fn is_exact(&self) -> bool {
-        let Node { least, most, .. } = self.nodes[ROOT];
-        least == most && (self.is_duel() || self.nodes[self.favourite(ROOT).expect("the root has moves")].least == most)
+        let root = self.tree.node(ROOT);
+        root.is_proved() && (self.is_duel() || self.favourite(ROOT).is_some_and(|best| self.tree.node(best).least == root.most))
     }
 
     /// Goes down to a position that was not valued yet, values it, and takes the value up.
     fn visit(&mut self) {
+        self.tree.make_room();
         self.walk.clear();
         self.walk.push(ROOT);
         let mut at = ROOT;
-        while self.nodes[at].children > 0 && !self.is_settled(at) {
+        let mut position = *self.tree.position(ROOT).expect("the moves of the root were added");
+        while !self.is_settled(at) && self.tree.node(at).is_open() {
             at = self.choose(at);
-            self.path.push(&self.positions[at], self.nodes[at].mv, 0);
+            let mv = self.tree.node(at).mv;
+            position = match self.tree.position(at) {
+                Some(&position) => position,
+                None => self.make(&position, mv),
+            };
+            self.path.push(&position, mv, 0);
             self.walk.push(at);
         }
         let before = self.budget.nodes;
-        let shares = self.value(at);
+        let shares = self.value(at, &position);
         if self.budget.nodes == before {
-            // A position that is valued once more is looked at, too: a visit always comes nearer to the limit.
+            // What is valued once more is looked at, too: every visit comes nearer to the limit.
             self.budget.nodes += 1;
         }
         self.take_up(shares);
@@ -160,31 +140,26 @@ impl<'a> Growth<'a> {
         }
     }
 
-    /// Whether the value of a position is known.
+    fn make(&mut self, position: &Position, mv: Move) -> Position {
+        self.budget.nodes += 1;
+        self.path.after(self.rules, position, mv)
+    }
+
+    /// Whether nothing that follows a position can matter.
     fn is_settled(&self, at: usize) -> bool {
-        let node = &self.nodes[at];
-        node.closed || self.is_duel() && node.least == node.most
-    }
-
-    fn children(&self, at: usize) -> Range<usize> {
-        let first = self.nodes[at].first as usize;
-        first..first + usize::from(self.nodes[at].children)
-    }
-
-    fn mover(&self, at: usize) -> Seat {
-        self.positions[at].to_move().unwrap_or(self.nodes[at].by)
+        let node = self.tree.node(at);
+        node.closed || self.is_duel() && node.is_proved()
     }
 
     /// The move to look at next.
     fn choose(&self, at: usize) -> usize {
-        let node = &self.nodes[at];
-        let is_mine = self.mover(at) == self.me;
+        let (node, sure) = (self.tree.node(at), self.sure(at));
         let curiosity = *CUR * ((u64::from(node.visits) << 16).isqrt() as f32 / 256.0);
-        let mut best = (f32::MIN, self.children(at).start);
-        for index in self.children(at) {
-            let child = &self.nodes[index];
+        let children = self.tree.children(at);
+        let mut best = (f32::MIN, children.start);
+        for (child, index) in self.tree.nodes(children.clone()).iter().zip(children) {
             // Nothing is learned of what is proved, and the value that is taken up reckons with it.
-            if self.is_duel() && (child.least == child.most || is_outdone(node, child, is_mine)) {
+            if self.is_duel() && (child.is_proved() || self.is_outdone(child, sure)) {
                 continue;
             }
             let worth = self.worth(child) + curiosity * child.prior / (1 + child.visits) as f32;
@@ -195,10 +170,11 @@ impl<'a> Growth<'a> {
         best.1
     }
 
+    /// What a move is worth to who makes it.
     fn worth(&self, node: &Node) -> f32 {
-        if node.visits == 0 {
+        if node.visits == 0 || self.is_duel() && node.is_proved() {
             node.guess
-        } else if self.is_duel() && !node.closed {
+        } else if self.is_duel() {
             node.mean + *GSD * (node.guess - node.mean)
         } else {
             node.mean
@@ -206,80 +182,54 @@ impl<'a> Growth<'a> {
     }
 
     /// The shares of a position, whose moves are added where there is room for them.
-    fn value(&mut self, at: usize) -> Shares {
+    fn value(&mut self, at: usize, position: &Position) -> Shares {
         if self.is_settled(at) {
-            return self.shares(&self.positions[at], at);
+            return if self.is_duel() { self.split(self.tree.node(at).floor) } else { self.shares(position) };
         }
-        let is_full = self.nodes.len() + self.rules.legal(&self.positions[at]).len() > self.room;
+        let has_room = self.tree.has_room(self.rules.legal(position).len());
         match self.leaf {
-            Leaf::Judged if !is_full => {
-                self.expand(at);
-                self.settle(at);
-                let best = self.best_guess(at);
-                self.shares(&self.positions[best], best)
-            }
-            Leaf::Judged => self.play_out(at, 4),
+            Leaf::Judged if has_room => self.open(at, position),
+            Leaf::Judged => self.play_out(position, WITHOUT_ROOM),
             Leaf::Played(plies) => {
-                if self.nodes[at].visits > 0 && !is_full {
-                    self.expand(at);
-                    self.settle(at);
+                if has_room && self.tree.node(at).visits > 0 {
+                    self.open(at, position);
                 }
-                self.play_out(at, plies)
+                self.play_out(position, plies)
             }
         }
     }
 
-    fn expand(&mut self, at: usize) {
-        let position = self.positions[at];
-        let by = self.mover(at);
-        let first = self.nodes.len();
-        for mv in self.rules.legal(&position) {
-            let after = self.path.after(self.rules, &position, mv);
-            self.budget.nodes += 1;
-            self.add(after, mv, by);
+    /// Adds the moves of a position. The shares after the one that looks best.
+    fn open(&mut self, at: usize, position: &Position) -> Shares {
+        let by = self.tree.node(at).mover;
+        let mut best: Option<(f32, Shares)> = None;
+        let mut found = core::mem::take(&mut self.found);
+        found.clear();
+        for mv in self.rules.legal(position) {
+            let after = self.make(position, mv);
+            let shares = self.shares(&after);
+            let guess = shares[by.index() & 3];
+            if best.is_none_or(|(best, _)| guess > best) {
+                best = Some((guess, shares));
+            }
+            found.push(self.found(&after, mv, by, guess));
         }
-        let children = &mut self.nodes[first..];
-        let count = children.len();
-        let best = children.iter().map(|child| child.guess).fold(0.0, f32::max);
-        let mut all = 0.0;
-        for child in &mut *children {
-            let behind = 1.0 + (best - child.guess) / *DBT;
-            child.prior = 1.0 / (behind * behind);
-            all += child.prior;
-        }
-        for child in &mut *children {
-            child.prior = *FLR / count as f32 + (1.0 - *FLR) * child.prior / all;
-        }
-        self.nodes[at].first = first as u32;
-        self.nodes[at].children = count as u8;
+        let (best, shares) = best.expect("a position that goes on has a move");
+        expect(&mut found, best);
+        self.tree.add(at, position, &found);
+        self.found = found;
+        self.settle(at);
+        shares
     }
 
-    fn add(&mut self, position: Position, mv: Move, by: Seat) {
-        let me = self.me;
-        let (own, is_final) = self.points(&position, me);
-        let (least, most) = if is_final { (own, own) } else { self.judge.reach(&position, me) };
-        let [floor, ceiling] = [least, most].map(|points| self.share(&position, points, true));
-        let mut node = Node {
-            mv,
-            by,
-            children: 0,
-            closed: is_final,
-            first: 0,
-            visits: 0,
-            mean: 0.0,
-            guess: 0.0,
-            prior: 1.0,
-            points: own as i16,
-            least: least as i16,
-            most: most as i16,
-            floor,
-            ceiling,
-        };
-        self.nodes.push(node);
-        self.positions.push(position);
-        let at = self.nodes.len() - 1;
-        node.guess = self.shares(&position, at)[by.index() & 3];
-        self.nodes[at] = node;
+    /// A position that a move leads to, seen for the first time.
+    fn found(&self, position: &Position, mv: Move, by: Seat, guess: f32) -> Node {
+        let (points, is_final) = self.points(position, self.me);
+        let (least, most) = if is_final { (points, points) } else { self.judge.reach(position, self.me) };
+        let [floor, ceiling] = [least, most].map(|points| self.final_share(points));
+        let [least, most, points] = [least, most, points].map(|points| points as i16);
+        let mover = position.to_move().unwrap_or(by);
+        Node { closed: is_final, guess, floor, ceiling, least, most, points, ..Node::new(mv, by, mover) }
     }
 
     /// The points of a seat, and whether they are final.
@@ -297,124 +247,138 @@ impl<'a> Growth<'a> {
         (if mover == seat { points } else { -points }, false)
     }
 
-    /// Everybody's share of a position of the tree, or of one reached from it.
-    fn shares(&self, position: &Position, at: usize) -> Shares {
-        let mut shares = [0.0; Seat::MAX];
-        if self.is_duel() {
-            let node = &self.nodes[at];
-            let (points, is_final) = if self.is_settled(at) { (i32::from(node.least), true) } else { self.points(position, self.me) };
-            let share = self.share(position, points, is_final);
-            shares[self.me.index() & 3] = share;
-            shares[self.me.other().index() & 3] = 1.0 - share;
-            return shares;
-        }
-        for seat in self.rules.seats() {
+    /// Everybody's share of a position.
+    fn shares(&self, position: &Position) -> Shares {
+        let share = |seat| {
             let (points, is_final) = self.points(position, seat);
-            shares[seat.index() & 3] = self.share(position, points, is_final);
+            self.share(position, points, is_final)
+        };
+        if self.is_duel() {
+            return self.split(share(self.me));
+        }
+        let mut shares = [0.0; Seat::MAX];
+        for seat in self.rules.seats() {
+            shares[seat.index() & 3] = share(seat);
         }
         shares
     }
 
+    /// The shares of two, of whom the searching seat has that one.
+    fn split(&self, share: f32) -> Shares {
+        let mut shares = [1.0 - share; Seat::MAX];
+        shares[self.me.index() & 3] = share;
+        shares
+    }
+
+    fn final_share(&self, points: i32) -> f32 {
+        if self.judge.counts_seeds() { reward::of_margin(points) } else { reward::of_place(points) }
+    }
+
     fn share(&self, position: &Position, points: i32, is_final: bool) -> f32 {
-        match (self.judge.counts_seeds(), is_final) {
-            (true, true) => reward::of_margin(points),
-            (true, false) => {
-                let open = self.judge.open(position).unwrap_or_else(|| GRAIN * i32::from(position.total()));
-                reward::of_expected(points, open)
-            }
-            (false, true) => reward::of_place(points),
-            (false, false) => reward::of_chance(points),
+        if is_final {
+            self.final_share(points)
+        } else if self.judge.counts_seeds() {
+            let open = self.judge.open(position).unwrap_or_else(|| GRAIN * i32::from(position.total()));
+            reward::of_expected(points, open)
+        } else {
+            reward::of_chance(points)
         }
     }
 
-    /// Plays random moves from a position of the tree.
-    fn play_out(&mut self, at: usize, plies: u32) -> Shares {
-        let mut position = self.positions[at];
+    /// Plays random moves from a position.
+    fn play_out(&mut self, from: &Position, plies: u32) -> Shares {
+        let mut position = *from;
         let mut played = 0;
         while played < plies && position.to_move().is_some() && !self.budget.is_spent() {
             let mut moves = self.rules.legal(&position);
             let mv = moves.nth(self.draw.below(moves.len() as u64) as usize).expect("the draw is below the number of moves");
-            position = self.path.after(self.rules, &position, mv);
+            position = self.make(&position, mv);
             self.path.push(&position, mv, 0);
-            self.budget.nodes += 1;
             played += 1;
         }
         for _ in 0..played {
             self.path.pop();
         }
-        let mut shares = [0.0; Seat::MAX];
-        for seat in self.rules.seats() {
-            let (points, is_final) = self.points(&position, seat);
-            shares[seat.index() & 3] = self.share(&position, points, is_final);
-        }
-        shares
+        self.shares(&position)
     }
 
     /// Takes a value up, within what is proved of every position on the way.
     fn take_up(&mut self, mut shares: Shares) {
-        let (mut changed, is_duel) = (true, self.is_duel());
+        let is_duel = self.is_duel();
+        // A position whose moves were added now has taken them in already.
+        let mut changed = true;
         for index in (0..self.walk.len()).rev() {
             let at = self.walk[index];
             if changed && index + 1 < self.walk.len() {
                 changed = self.settle(at);
             }
-            let node = &mut self.nodes[at];
             if is_duel {
-                let (me, other) = (self.me.index() & 3, self.me.other().index() & 3);
-                shares[me] = shares[me].max(node.floor).min(node.ceiling);
-                shares[other] = 1.0 - shares[me];
+                let Node { floor, ceiling, .. } = *self.tree.node(at);
+                shares = self.split(shares[self.me.index() & 3].max(floor).min(ceiling));
             }
+            let node = self.tree.node_mut(at);
             node.visits = node.visits.saturating_add(1);
             node.mean += (shares[node.by.index() & 3] - node.mean) / node.visits as f32;
         }
     }
 
-    /// The child that promises its mover most by the guesses.
-    fn best_guess(&self, at: usize) -> usize {
-        let children = self.children(at);
-        let mut best = children.start;
-        for index in children {
-            if self.nodes[index].guess > self.nodes[best].guess {
-                best = index;
+    /// Takes what is known of its moves up to a position: bounds, and between two the guess. Whether anything changed.
+    fn settle(&mut self, at: usize) -> bool {
+        let before = *self.tree.node(at);
+        let is_mine = before.mover == self.me;
+        let children = self.tree.nodes(self.tree.children(at));
+        let (mut least, mut most, mut best) = (children[0].least, children[0].most, &children[0]);
+        for child in &children[1..] {
+            (least, most) = if is_mine { (least.max(child.least), most.max(child.most)) } else { (least.min(child.least), most.min(child.most)) };
+            if child.guess > best.guess {
+                best = child;
             }
         }
-        best
-    }
-
-    /// Takes bounds and guesses of the children up to a position. Whether anything changed.
-    fn settle(&mut self, at: usize) -> bool {
-        let mover = self.mover(at);
-        let children = &self.nodes[self.children(at)];
-        let pick = |bound: fn(&Node) -> i16| {
-            let bounds = children.iter().map(bound);
-            if mover == self.me { bounds.max() } else { bounds.min() }.expect("a position that goes on has a move")
-        };
-        let (least, most) = (pick(|child| child.least), pick(|child| child.most));
-        let best = self.nodes[self.best_guess(at)];
-        let before = self.nodes[at];
+        // What was proved before its moves were forgotten and added again still is.
+        (least, most) = (least.max(before.least), most.min(before.most));
         let mut node = Node { least, most, points: best.points.clamp(least, most), ..before };
         if self.is_duel() {
             if (least, most) != (before.least, before.most) {
-                [node.floor, node.ceiling] = [least, most].map(|points| self.share(&self.positions[at], i32::from(points), true));
+                [node.floor, node.ceiling] = [least, most].map(|points| self.final_share(i32::from(points)));
             }
-            let mine = if best.by == self.me { best.guess } else { 1.0 - best.guess };
+            let mine = if is_mine { best.guess } else { 1.0 - best.guess };
             let mine = mine.max(node.floor).min(node.ceiling);
             node.guess = if before.by == self.me { mine } else { 1.0 - mine };
         }
-        self.nodes[at] = node;
+        *self.tree.node_mut(at) = node;
         (before.least, before.most, before.points) != (least, most, node.points) || before.guess.to_bits() != node.guess.to_bits()
+    }
+
+    /// What the mover of a position is sure of by one of its moves, for the searching seat.
+    fn sure(&self, at: usize) -> i16 {
+        let least = self.tree.nodes(self.tree.children(at)).iter().map(|child| child.least);
+        let most = self.tree.nodes(self.tree.children(at)).iter().map(|child| child.most);
+        if self.tree.node(at).mover == self.me { least.max().unwrap_or(i16::MIN) } else { most.min().unwrap_or(i16::MAX) }
+    }
+
+    /// Whether a move is proved to be no better than another that is sure, whatever comes of it.
+    fn is_outdone(&self, node: &Node, sure: i16) -> bool {
+        let (reach, safe) = if node.by == self.me { (node.most.cmp(&sure), node.least == sure) } else { (sure.cmp(&node.least), node.most == sure) };
+        self.is_duel() && (reach == Ordering::Less || reach == Ordering::Equal && !safe)
     }
 
     /// The move to play: the one most visited of those that nothing proved outdoes, unless a proved one is worth more.
     fn favourite(&self, at: usize) -> Option<usize> {
-        let node = &self.nodes[at];
-        let is_mine = self.mover(at) == self.me;
-        let open = self.children(at).filter(|&index| !self.is_duel() || !is_outdone(node, &self.nodes[index], is_mine));
-        let (proved, tried): (Vec<usize>, Vec<usize>) = open.partition(|&index| self.is_duel() && self.is_settled(index));
-        let most_visited = tried.into_iter().max_by_key(|&index| (self.nodes[index].visits, Reverse(index)));
-        match (proved.first().copied(), most_visited) {
-            (Some(sure), Some(tried)) => Some(if self.worth(&self.nodes[tried]) > self.nodes[sure].guess { tried } else { sure }),
-            (sure, tried) => sure.or(tried),
+        let (sure, mut proved, mut tried) = (self.sure(at), None, None);
+        for index in self.tree.children(at) {
+            let node = self.tree.node(index);
+            if self.is_outdone(node, sure) {
+                continue;
+            }
+            if self.is_duel() && node.is_proved() {
+                proved = proved.or(Some(index));
+            } else if tried.is_none_or(|tried: usize| node.visits > self.tree.node(tried).visits) {
+                tried = Some(index);
+            }
+        }
+        match (proved, tried) {
+            (Some(proved), Some(tried)) if self.worth(self.tree.node(tried)) > self.worth(self.tree.node(proved)) => Some(tried),
+            (proved, tried) => proved.or(tried),
         }
     }
 
@@ -422,18 +386,23 @@ impl<'a> Growth<'a> {
         let mut line = Vec::new();
         let mut at = ROOT;
         while let Some(next) = self.favourite(at) {
-            line.push(self.nodes[next].mv);
+            line.push(self.tree.node(next).mv);
             at = next;
         }
         line
     }
 }
 
-/// Whether a sibling is proved to be as good for the mover, whatever comes of this one.
-fn is_outdone(node: &Node, child: &Node, is_mine: bool) -> bool {
-    if is_mine {
-        child.most < node.least || child.most == node.least && child.least < node.least
-    } else {
-        child.least > node.most || child.least == node.most && child.most > node.most
+/// Says how much is expected of each of the moves of a position, the best of which promises that share.
+fn expect(moves: &mut [Node], best: f32) {
+    let mut all = 0.0;
+    for node in &mut *moves {
+        let behind = 1.0 + (best - node.guess) / *DBT;
+        node.prior = 1.0 / (behind * behind);
+        all += node.prior;
+    }
+    let alike = *FLR / moves.len() as f32;
+    for node in moves {
+        node.prior = alike + (1.0 - *FLR) * node.prior / all;
     }
 }

@@ -15,6 +15,7 @@
 
 mod growth;
 mod reward;
+mod tree;
 
 use alloc::sync::Arc;
 
@@ -47,7 +48,8 @@ pub struct MonteCarlo {
 }
 
 impl MonteCarlo {
-    /// A searcher whose tree stays within that many bytes, but for the root and its moves.
+    /// A searcher whose tree stays within that many bytes, but for the root and its moves. A tree that is full forgets what is
+    /// below positions that it seldom visited.
     pub fn with_memory(rules: Arc<Rules>, leaf: Leaf, bytes: usize) -> MonteCarlo {
         let nature = Nature::of(rules.ruleset());
         let (judge, keys) = (Judge::new(&rules, &nature), Keys::new(rules.ruleset(), &nature));
