@@ -7,21 +7,13 @@ use bija_rules::{Game, Move, Position, Rules, Seat, SplitMix64};
 
 use super::tree::{Node, ROOT, Tree};
 use super::{Leaf, MonteCarlo, reward};
-use crate::judge::{GRAIN, Judge};
+use crate::judge::Judge;
 use crate::path::Path;
 use crate::report::{Limits, Progress, Report, Stopped};
 use crate::tree::Budget;
 
-fn tune(name: &str, d: f32) -> f32 {
-    std::env::var(name).ok().and_then(|v| v.parse().ok()).unwrap_or(d)
-}
-static CUR: std::sync::LazyLock<f32> = std::sync::LazyLock::new(|| tune("CUR", 0.6));
-static FLR: std::sync::LazyLock<f32> = std::sync::LazyLock::new(|| tune("FLR", 0.1));
-static DBT: std::sync::LazyLock<f32> = std::sync::LazyLock::new(|| tune("DBT", 0.15));
-static GSD: std::sync::LazyLock<f32> = std::sync::LazyLock::new(|| tune("GSD", 0.5));
-
 /// How much a visit is worth that might teach something, against one that promises something.
-const CURIOSITY: f32 = 0.6;
+const CURIOSITY: f32 = 0.3;
 /// How much less is expected of moves that look worse than the best one: by this share less, a quarter as much.
 const DOUBT: f32 = 0.15;
 /// What is expected of all moves alike, whatever they look like.
@@ -154,7 +146,7 @@ impl<'a> Growth<'a> {
     /// The move to look at next.
     fn choose(&self, at: usize) -> usize {
         let (node, sure) = (self.tree.node(at), self.sure(at));
-        let curiosity = *CUR * ((u64::from(node.visits) << 16).isqrt() as f32 / 256.0);
+        let curiosity = CURIOSITY * ((u64::from(node.visits) << 16).isqrt() as f32 / 256.0);
         let children = self.tree.children(at);
         let mut best = (f32::MIN, children.start);
         for (child, index) in self.tree.nodes(children.clone()).iter().zip(children) {
@@ -175,7 +167,7 @@ impl<'a> Growth<'a> {
         if node.visits == 0 || self.is_duel() && node.is_proved() {
             node.guess
         } else if self.is_duel() {
-            node.mean + *GSD * (node.guess - node.mean)
+            node.mean + GUESSED * (node.guess - node.mean)
         } else {
             node.mean
         }
@@ -278,8 +270,7 @@ impl<'a> Growth<'a> {
         if is_final {
             self.final_share(points)
         } else if self.judge.counts_seeds() {
-            let open = self.judge.open(position).unwrap_or_else(|| GRAIN * i32::from(position.total()));
-            reward::of_expected(points, open)
+            reward::of_expected(points, self.judge.in_play(position))
         } else {
             reward::of_chance(points)
         }
@@ -397,12 +388,12 @@ impl<'a> Growth<'a> {
 fn expect(moves: &mut [Node], best: f32) {
     let mut all = 0.0;
     for node in &mut *moves {
-        let behind = 1.0 + (best - node.guess) / *DBT;
+        let behind = 1.0 + (best - node.guess) / DOUBT;
         node.prior = 1.0 / (behind * behind);
         all += node.prior;
     }
-    let alike = *FLR / moves.len() as f32;
+    let alike = ALIKE / moves.len() as f32;
     for node in moves {
-        node.prior = alike + (1.0 - *FLR) * node.prior / all;
+        node.prior = alike + (1.0 - ALIKE) * node.prior / all;
     }
 }

@@ -27,6 +27,11 @@ use crate::nature::Nature;
 use crate::report::{Limits, Progress, Report, ThinkError};
 use growth::Growth;
 
+/// Whether a tree plays a game better than alpha-beta does in the same time, by the matches in `docs/engine.md`.
+pub fn is_stronger(rules: &Rules) -> bool {
+    false
+}
+
 /// What a position is worth that has just been reached.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Leaf {

@@ -173,3 +173,67 @@ impl Tree {
         self.families.truncate(families as usize);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use bija_rules::catalogue;
+
+    use super::*;
+
+    fn grown(bytes: usize) -> Tree {
+        let position = catalogue::rules("kalah", &[]).expect("the catalogue has the game").start(0);
+        let node = |pit| Node::new(Move::sow(pit, bija_rules::Dir::Forward), Seat::SOUTH, Seat::NORTH);
+        let mut tree = Tree::new(node(0), bytes, u64::MAX);
+        // One long stem, its branches at changing places.
+        let mut at = ROOT;
+        while tree.has_room(3) {
+            tree.add(at, &position, &[node(1), node(2), node(3)]);
+            at = tree.children(at).start + tree.families.len() % 3;
+        }
+        tree
+    }
+
+    /// The moves from the root to every node, and its visits.
+    fn paths(tree: &Tree) -> Vec<(Vec<Move>, u32)> {
+        let mut paths = vec![(ROOT, Vec::new())];
+        let mut next = 0;
+        while let Some((at, path)) = paths.get(next).cloned() {
+            paths.extend(tree.children(at).map(|child| (child, [&path[..], &[tree.node(child).mv]].concat())));
+            next += 1;
+        }
+        paths.into_iter().map(|(at, path)| (path, tree.node(at).visits)).collect()
+    }
+
+    #[test]
+    fn a_tree_keeps_to_its_bytes() {
+        for bytes in [0, 1_000, 50_000] {
+            let tree = grown(bytes);
+            let taken = tree.nodes.capacity() * size_of::<Node>() + tree.families.capacity() * size_of::<Family>();
+            assert!(taken <= bytes.max(size_of::<Node>() * 4), "{taken} of {bytes}");
+            assert!(bytes < 50_000 || tree.nodes.len() > 300, "{}", tree.nodes.len());
+        }
+    }
+
+    #[test]
+    fn what_is_forgotten_is_what_lies_below_few_visits() {
+        let mut tree = grown(50_000);
+        let count = tree.nodes.len() as u32;
+        // A node is visited less than its parent, which lies before it.
+        for (index, node) in tree.nodes.iter_mut().enumerate() {
+            node.visits = count - index as u32;
+        }
+        let before = paths(&tree);
+        let fewest = count / 2;
+        let visits = |path: &[Move]| before.iter().find(|(other, _)| other == path).expect("a parent is there").1;
+        let expected: Vec<_> = before.iter().filter(|(path, _)| path.split_last().is_none_or(|(_, parent)| visits(parent) >= fewest)).cloned().collect();
+        tree.forget_below(fewest);
+        assert!(expected.len() < before.len() && expected.len() > 10);
+        assert_eq!(paths(&tree), expected);
+        assert_eq!((tree.nodes.len(), 3 * tree.families.len() + 1), (expected.len(), expected.len()), "nothing else is kept");
+        // It grows on from there.
+        let leaf = tree.nodes.len() - 1;
+        let position = *tree.position(ROOT).expect("the root stays open");
+        tree.add(leaf, &position, &[Node::new(Move::SWAP, Seat::NORTH, Seat::SOUTH)]);
+        assert_eq!(paths(&tree).len(), expected.len() + 1);
+    }
+}
