@@ -13,7 +13,7 @@ use crate::report::{Limits, Progress, Report, Stopped};
 use crate::tree::Budget;
 
 /// How much a visit is worth that might teach something, against one that promises something.
-const CURIOSITY: f32 = 0.3;
+const CURIOSITY: f32 = 0.6;
 /// How much less is expected of moves that look worse than the best one: by this share less, a quarter as much.
 const DOUBT: f32 = 0.15;
 /// What is expected of all moves alike, whatever they look like.
