@@ -223,7 +223,9 @@ fn a_turned_board_gets_the_same_answer() {
             let turned = common::turned(&game);
             let answer = |game: &Game| search(game, Leaf::Judged, 0, Limits::nodes(3_000));
             let (one, other) = (answer(&game), answer(&turned));
-            let place = |game: &Game, report: &Report| rules.board().number(report.best.pit().expect("these games sow pits")).map(|number| (number, game.legal().len()));
+            let place = |game: &Game, report: &Report| {
+                rules.board().number(report.best.pit().expect("these games sow pits")).map(|number| (number, game.legal().len()))
+            };
             assert_eq!((one.value, one.exact, one.nodes, place(&game, &one)), (other.value, other.exact, other.nodes, place(&turned, &other)), "{id}");
         }
     }

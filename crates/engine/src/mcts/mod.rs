@@ -19,6 +19,7 @@ mod tree;
 
 use alloc::sync::Arc;
 
+use bija_rules::ruleset::Family;
 use bija_rules::{Game, Rules};
 
 use crate::judge::Judge;
@@ -27,9 +28,14 @@ use crate::nature::Nature;
 use crate::report::{Limits, Progress, Report, ThinkError};
 use growth::Growth;
 
-/// Whether a tree plays a game better than alpha-beta does in the same time, by the matches in `docs/engine.md`.
+/// Whether a tree plays a game better than alpha-beta does in the same time: so it is in the family of bao, where a turn
+/// changes so much that the judge's guess at one position says little, and the mean of many says more. The matches that
+/// showed it, and those of all other games, are in `docs/engine.md`.
 pub fn is_stronger(rules: &Rules) -> bool {
-    false
+    match rules.ruleset().family {
+        Family::Bao(_) => true,
+        Family::Sow(_) => false,
+    }
 }
 
 /// What a position is worth that has just been reached.
@@ -58,7 +64,7 @@ impl MonteCarlo {
     pub fn with_memory(rules: Arc<Rules>, leaf: Leaf, bytes: usize) -> MonteCarlo {
         let nature = Nature::of(rules.ruleset());
         let (judge, keys) = (Judge::new(&rules, &nature), Keys::new(rules.ruleset(), &nature));
-        MonteCarlo { nature, judge, keys, leaf, bytes, rules }
+        MonteCarlo { rules, nature, judge, keys, leaf, bytes }
     }
 
     /// Searches the position of a game, its history taken into account, until a limit or the caller stops it or the value is
