@@ -5,7 +5,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use bija_engine::{Limits, MoveValue, Ranking, Searcher, Stopped};
+use bija_engine::mcts::{self, Leaf, MonteCarlo};
+use bija_engine::{self as engine, Limits, MoveValue, Ranking, Searcher, Stopped};
 use bija_kernels::KalahRules;
 use bija_kernels::solve::{self, Asked, Bounds, Solved, Solver};
 use bija_kernels::tables::{self, Built, Table};
@@ -218,19 +219,21 @@ fn best_proved(solver: &Solver, game: &Game, lines: usize, solved: &mut Solved, 
 
 /// The engine's search: of the best move alone, or of all.
 fn estimate(game: &Game, question: &Question, watch: &Watch<'_>) -> Ranking {
-    let mut searcher = Searcher::with_memory(Arc::clone(game.rules()), question.memory as usize);
+    let (rules, memory) = (Arc::clone(game.rules()), question.memory as usize);
     let limits = Limits { nodes: question.nodes, depth: question.depth };
     let stops = || {
         watch.say();
         watch.solved.load(Ordering::Relaxed) || watch.is_over()
     };
     const GOES_ON: &str = "the game goes on and is one of these rules";
-    if question.lines > 1 {
-        return searcher.rank(game, &limits, &stops).expect(GOES_ON);
-    }
-    let report = searcher.search(game, &limits, &stops, |found| {
-        watch.know(|known| (known.depth, known.value) = (found.depth, found.value));
-    });
+    let mut hear = |found: &engine::Progress<'_>| watch.know(|known| (known.depth, known.value) = (found.depth, found.value));
+    let report = if question.lines > 1 {
+        return Searcher::with_memory(rules, memory).rank(game, &limits, &stops).expect(GOES_ON);
+    } else if mcts::is_stronger(&rules) {
+        MonteCarlo::with_memory(rules, Leaf::Judged, memory).search(game, 0, &limits, &stops, &mut hear)
+    } else {
+        Searcher::with_memory(rules, memory).search(game, &limits, &stops, &mut hear)
+    };
     let report = report.expect(GOES_ON);
     let best = MoveValue { mv: report.best, value: report.value, exact: report.exact, line: report.line };
     Ranking { values: vec![best], depth: report.depth, nodes: report.nodes, stopped: report.stopped }

@@ -105,15 +105,28 @@ impl Judge {
     /// The most that either seat can still gain; `None` where that is unknown.
     #[inline]
     pub(crate) fn open(&self, position: &Position) -> Option<i32> {
-        if !self.nature.bounded {
-            return None;
-        }
+        self.nature.bounded.then(|| self.in_play(position))
+    }
+
+    /// Points of what lies on the board between two.
+    #[inline]
+    pub(crate) fn in_play(&self, position: &Position) -> i32 {
         let stored = i32::from(position.store(Seat::SOUTH)) + i32::from(position.store(Seat::NORTH));
         let mut open = i32::from(position.total()) - i32::from(position.out_of_play()) - stored;
         if self.nature.piece > 0 {
             open += self.nature.piece * (i32::from(position.has_piece(Seat::SOUTH)) + i32::from(position.has_piece(Seat::NORTH)));
         }
-        Some(GRAIN * open)
+        GRAIN * open
+    }
+
+    /// The least and the most that a seat can still end with.
+    #[cfg(not(target_family = "wasm"))]
+    pub(crate) fn reach(&self, position: &Position, seat: Seat) -> (i32, i32) {
+        if !self.counts_seeds() {
+            return (-WON, self.place_worth(position.finished().count()));
+        }
+        let lead = self.lead(position, seat);
+        self.open(position).map_or((-INFINITE, INFINITE), |open| (lead - open, lead + open))
     }
 
     /// The value of a finished game for a seat.

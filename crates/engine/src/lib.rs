@@ -32,6 +32,8 @@ mod explain;
 mod judge;
 mod key;
 mod level;
+#[cfg(not(target_family = "wasm"))]
+pub mod mcts;
 mod nature;
 mod path;
 mod report;

@@ -114,6 +114,20 @@ impl Path {
         mv.pit().is_some() && !self.steps.last().map_or(self.asked, |step| step.asks)
     }
 
+    /// The position after a move from the end of the path, ended where the path to it ends it.
+    #[inline]
+    pub(crate) fn after(&self, rules: &Rules, position: &Position, mv: Move) -> Position {
+        let mut after = *position;
+        rules.play_unchecked(&mut after, mv, &mut ());
+        if after.over().is_none()
+            && let Some(reason) = self.ends(rules, &after, mv)
+        {
+            rules.end_by(&mut after, reason, &mut ());
+        }
+        after
+    }
+
+    /// Goes on to a position. The digest of its key is read by [`memory`](Path::memory) alone: 0 where nobody asks that.
     #[inline]
     pub(crate) fn push(&mut self, position: &Position, mv: Move, hash: u64) {
         let sown = self.begins_sowing(mv);
@@ -134,7 +148,7 @@ impl Path {
     /// The rule of the guard that ends the game with `after`, reached by `mv` from the end of the path. A sowing with an
     /// open question is not at its end.
     #[inline]
-    pub(crate) fn ends(&self, rules: &Rules, after: &Position, mv: Move) -> Option<Reason> {
+    fn ends(&self, rules: &Rules, after: &Position, mv: Move) -> Option<Reason> {
         if is_asked(after) {
             return None;
         }

@@ -1,8 +1,9 @@
 //! What a search is asked and what it answers.
 
+use alloc::sync::Arc;
 use alloc::vec::Vec;
 
-use bija_rules::Move;
+use bija_rules::{Game, Move, Rules};
 
 /// What a search may spend. The result under these limits is the same on every run.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -117,6 +118,19 @@ pub enum ThinkError {
     OtherRules,
     /// The move that is to be explained is not legal.
     IllegalMove,
+}
+
+impl ThinkError {
+    /// Whether a searcher of those rules has something to search.
+    pub(crate) fn check(game: &Game, rules: &Arc<Rules>) -> Result<(), ThinkError> {
+        if !Arc::ptr_eq(game.rules(), rules) && game.rules().ruleset() != rules.ruleset() {
+            return Err(ThinkError::OtherRules);
+        }
+        if game.position().over().is_some() {
+            return Err(ThinkError::GameOver);
+        }
+        Ok(())
+    }
 }
 
 impl core::fmt::Display for ThinkError {

@@ -57,7 +57,7 @@ impl Searcher {
     /// # Errors
     /// If the game is over or of other rules.
     pub fn search(&mut self, game: &Game, limits: &Limits, stop: &dyn Fn() -> bool, mut on_depth: impl FnMut(&Progress<'_>)) -> Result<Report, ThinkError> {
-        self.check(game)?;
+        ThinkError::check(game, &self.rules)?;
         Ok(self.search_own(game, limits, stop, &mut on_depth))
     }
 
@@ -90,7 +90,7 @@ impl Searcher {
     /// # Errors
     /// If the game is over or of other rules.
     pub fn rank(&mut self, game: &Game, limits: &Limits, stop: &dyn Fn() -> bool) -> Result<Ranking, ThinkError> {
-        self.check(game)?;
+        ThinkError::check(game, &self.rules)?;
         Ok(self.rank_own(game, limits, stop, Horizon::Plies))
     }
 
@@ -118,18 +118,8 @@ impl Searcher {
         Ranking { values, depth: root.depth, nodes: root.tree.budget.nodes, stopped }
     }
 
-    fn check(&self, game: &Game) -> Result<(), ThinkError> {
-        if !Arc::ptr_eq(game.rules(), &self.rules) && game.rules().ruleset() != self.rules.ruleset() {
-            return Err(ThinkError::OtherRules);
-        }
-        if game.position().over().is_some() {
-            return Err(ThinkError::GameOver);
-        }
-        Ok(())
-    }
-
     fn root<'a>(&'a mut self, game: &Game, limits: &Limits, stop: &'a dyn Fn() -> bool) -> Root<'a> {
-        let budget = Budget { nodes: 0, limit: limits.nodes.unwrap_or(u64::MAX), stop, next_poll: 0, halted: None };
+        let budget = Budget::new(limits.nodes, stop);
         let path = Path::of(game, &self.keys, &self.nature);
         let position = *game.position();
         let seat = position.to_move().expect("the game was found not to be over");

@@ -22,7 +22,7 @@ use crate::report::Stopped;
 use crate::table::{Bound, Entry, Table};
 
 /// Positions between two questions to the caller whether to stop.
-const POLL: u64 = 128;
+const POLL: u64 = 64;
 
 /// The value of a position for the seat to move, or a bound of it.
 #[derive(Clone, Copy, Debug)]
@@ -43,16 +43,21 @@ impl Found {
 /// What a search may still spend, and who may stop it.
 pub(crate) struct Budget<'a> {
     pub(crate) nodes: u64,
-    pub(crate) limit: u64,
-    pub(crate) stop: &'a dyn Fn() -> bool,
-    pub(crate) next_poll: u64,
+    limit: u64,
+    stop: &'a dyn Fn() -> bool,
+    next_poll: u64,
     pub(crate) halted: Option<Stopped>,
 }
 
-impl Budget<'_> {
+impl<'a> Budget<'a> {
+    /// That many nodes, or as many as the caller lets it have.
+    pub(crate) fn new(limit: Option<u64>, stop: &'a dyn Fn() -> bool) -> Budget<'a> {
+        Budget { nodes: 0, limit: limit.unwrap_or(u64::MAX), stop, next_poll: 0, halted: None }
+    }
+
     /// Whether the search must end; asks the caller now and then.
     #[inline]
-    fn is_spent(&mut self) -> bool {
+    pub(crate) fn is_spent(&mut self) -> bool {
         if self.halted.is_none() {
             if self.nodes >= self.limit {
                 self.halted = Some(Stopped::Nodes);
@@ -183,15 +188,8 @@ impl<'a> Tree<'a> {
     /// The position after a move, ended where the path to it ends it.
     #[inline]
     pub(crate) fn make(&mut self, position: &Position, mv: Move) -> Position {
-        let mut after = *position;
-        self.rules.play_unchecked(&mut after, mv, &mut ());
         self.budget.nodes += 1;
-        if after.over().is_none()
-            && let Some(reason) = self.path.ends(self.rules, &after, mv)
-        {
-            self.rules.end_by(&mut after, reason, &mut ());
-        }
-        after
+        self.path.after(self.rules, position, mv)
     }
 
     /// The value of a position that is not over and ends the path, searched at least one ply deep.

@@ -213,7 +213,7 @@ fn a_match_does_not_depend_on_the_number_of_threads() {
 
 #[test]
 fn players_are_known_by_the_names_they_print() {
-    for name in ["easy", "normal", "hard", "nodes=500", "random", "greedy", "depth=6", "maxn=900"] {
+    for name in ["easy", "normal", "hard", "nodes=500", "random", "greedy", "depth=6", "maxn=900", "mcts=900", "playouts=80"] {
         assert_eq!(name.parse::<Player>().map(|player| player.to_string()).as_deref(), Ok(name));
     }
     for name in ["", "depth", "depth=x", "perfect", "nodes=-1"] {

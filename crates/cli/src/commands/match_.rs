@@ -22,7 +22,8 @@ use crate::protocol::opponent::{Opponent, OpponentError, Terms};
 
 pub(crate) const EXAMPLES: &str = "\
 Players: easy, normal, hard (the levels), perfect where it is held (what it cannot prove, hard plays), nodes:N (the engine with N positions a move), random, greedy (an extra \
-sowing, else the largest gain), depth:N (plain alpha-beta), maxn:N (plain max-n with N positions a move), and \
+sowing, else the largest gain), depth:N (plain alpha-beta), maxn:N (plain max-n with N positions a move), mcts:N (a Monte Carlo tree with \
+N positions a move), playouts:N (the same, valued by random games), and \
 engine:COMMAND, a program that speaks the protocol of `bija engine`. Such a program has --movetime for each move; if it \
 ends, says nothing in time or moves against the rules, it loses that game, which is told, and is started anew for the \
 next. Games are played in rounds with the same opening of a few random plies: A once in each seat, B in the others. \

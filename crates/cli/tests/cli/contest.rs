@@ -100,6 +100,15 @@ fn a_program_that_cannot_play_is_status_2_before_the_match() {
 }
 
 #[test]
+fn trees_are_entrants_of_every_number_of_seats() {
+    for words in [&["--rules", "bao", "--games", "2"][..], &["--rules", "mancala_basic", "--option", "seats=3", "--option", "pits=4", "--games", "3"]] {
+        let (_, found) = played(&[&["mcts:300", "playouts:300"], words].concat());
+        assert_eq!((found["players"][0].as_str(), found["players"][1].as_str()), (Some("mcts=300"), Some("playouts=300")));
+        assert!(found["complete"].as_bool().unwrap() && found["forfeits"].as_array().unwrap().is_empty(), "{found}");
+    }
+}
+
+#[test]
 fn the_perfect_level_plays_where_it_is_held() {
     let (_, found) = played(&["perfect", "greedy", "--rules", "kalah", "--option", "pits=2", "--option", "seeds=3", "--games", "10"]);
     let [games, wins, _, losses] = counts(&found);

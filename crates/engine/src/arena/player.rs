@@ -8,6 +8,7 @@ use bija_rules::{Game, Move, SplitMix64};
 
 use super::{baseline, maxn};
 use crate::level::{Level, think};
+use crate::mcts::{Leaf, MonteCarlo};
 use crate::report::{Limits, ThinkError};
 use crate::searcher::Searcher;
 
@@ -26,6 +27,10 @@ pub enum Player {
     FixedDepth(u32),
     /// Plain max-n with that many nodes a move: every seat plays for itself. For comparison.
     MaxN(u64),
+    /// A Monte Carlo tree with that many nodes a move, whose leaves the engine's judge values.
+    MonteCarlo(u64),
+    /// A Monte Carlo tree with that many nodes a move, whose leaves are played to the end by random moves. For comparison.
+    Playouts(u64),
 }
 
 /// A name that is no player's.
@@ -37,7 +42,7 @@ pub struct UnknownPlayer {
 
 impl core::fmt::Display for UnknownPlayer {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-        write!(f, "there is no player {:?} (there are easy, normal, hard, nodes=N, random, greedy, depth=N, maxn=N)", self.name)
+        write!(f, "there is no player {:?} (there are easy, normal, hard, nodes=N, random, greedy, depth=N, maxn=N, mcts=N, playouts=N)", self.name)
     }
 }
 
@@ -54,6 +59,8 @@ impl FromStr for Player {
         match name.split_once('=') {
             Some(("nodes", nodes)) => nodes.parse().map(Player::Nodes).map_err(|_| unknown()),
             Some(("maxn", nodes)) => nodes.parse().map(Player::MaxN).map_err(|_| unknown()),
+            Some(("mcts", nodes)) => nodes.parse().map(Player::MonteCarlo).map_err(|_| unknown()),
+            Some(("playouts", nodes)) => nodes.parse().map(Player::Playouts).map_err(|_| unknown()),
             Some(("depth", depth)) => depth.parse().map(Player::FixedDepth).map_err(|_| unknown()),
             Some(_) => Err(unknown()),
             None => match name {
@@ -74,9 +81,14 @@ impl core::fmt::Display for Player {
             Player::Greedy => f.write_str("greedy"),
             Player::FixedDepth(depth) => write!(f, "depth={depth}"),
             Player::MaxN(nodes) => write!(f, "maxn={nodes}"),
+            Player::MonteCarlo(nodes) => write!(f, "mcts={nodes}"),
+            Player::Playouts(nodes) => write!(f, "playouts={nodes}"),
         }
     }
 }
+
+/// Bytes of table for each position that a search looks at, so that nearly all have a place of their own.
+const ROOM: u64 = 160;
 
 impl Player {
     /// The move this player makes. The number decides what is left to chance.
@@ -92,15 +104,25 @@ impl Player {
         match self {
             Player::Level(level) => Ok(think(game, level, number, &never)?.best),
             Player::Nodes(nodes) => {
-                let mut searcher = Searcher::new(game.rules().clone());
+                // Of a table with room for more than is looked at, only the clearing would be felt.
+                let room = nodes.saturating_mul(ROOM).min(Searcher::USUAL_MEMORY as u64);
+                let mut searcher = Searcher::with_memory(game.rules().clone(), room as usize);
                 Ok(searcher.search(game, &Limits::nodes(nodes), &never, |_| {})?.best)
             }
             Player::Random => Ok(one_of(&game.legal().collect::<Vec<_>>(), &mut draw)),
             Player::Greedy => Ok(one_of(&baseline::greediest(game), &mut draw)),
             Player::FixedDepth(depth) => Ok(baseline::fixed_depth(game, depth.max(1))),
             Player::MaxN(nodes) => Ok(maxn::choose(game, nodes)),
+            Player::MonteCarlo(nodes) => by_tree(game, Leaf::Judged, nodes, number),
+            Player::Playouts(nodes) => by_tree(game, Leaf::Played(u32::MAX), nodes, number),
         }
     }
+}
+
+/// The move of a Monte Carlo tree as large as its nodes let it grow.
+fn by_tree(game: &Game, leaf: Leaf, nodes: u64, number: u64) -> Result<Move, ThinkError> {
+    let searcher = MonteCarlo::with_memory(game.rules().clone(), leaf, usize::MAX);
+    Ok(searcher.search(game, number, &Limits::nodes(nodes), &|| false, |_| {})?.best)
 }
 
 fn one_of(moves: &[Move], draw: &mut SplitMix64) -> Move {

@@ -89,3 +89,18 @@ pub fn plain_minimax(game: &mut Game, seat: Seat, nodes: &mut u64) -> Option<i32
     }
     best
 }
+
+/// The position of a game of two with the seats changed, as a game of its own.
+pub fn turned(game: &Game) -> Game {
+    let (rules, position) = (game.rules(), game.position());
+    let row = |seat: Seat| rules.board().owned(seat).map(|pit| i64::from(position.seeds(pit))).collect::<Vec<_>>();
+    let store = |seat| i64::from(position.store(seat));
+    let mover = position.to_move().expect("a game that is over has no answer").other();
+    let setup = Setup {
+        rows: vec![row(Seat::NORTH), row(Seat::SOUTH)],
+        stores: vec![store(Seat::NORTH), store(Seat::SOUTH)],
+        to_move: ToMove::Seat(rules.sign(mover).to_string()),
+        ..Setup::default()
+    };
+    Game::from_position(Arc::clone(rules), rules.accept(&setup, &mut ()).expect("a turned position is one, too"))
+}
