@@ -42,6 +42,7 @@ pub mod relay;
 pub mod search;
 pub mod solve;
 pub mod tables;
+#[cfg_attr(target_family = "wasm", allow(dead_code, reason = "its tables are left out there"))]
 pub mod togyz;
 mod word;
 

@@ -1,4 +1,4 @@
-//! The rank of a board of the Kalah family: every board with up to so many seeds in the pits has a number, and every number below
+//! The rank of a board of two rows: every board with up to so many seeds in the pits has a number, and every number below
 //! the count of such boards is one of theirs.
 //!
 //! ```text
@@ -14,11 +14,18 @@
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 
-use crate::kalah::{KalahBoard, MOST_PITS};
+use crate::kalah::KalahBoard;
 use crate::word::Word;
 
 /// The most seeds in the pits of a board that is ranked: the value of one more would not fit in a byte.
 pub(crate) const MOST_RANKED: u8 = 127;
+
+/// The most pits of a row that is ranked.
+#[cfg(not(target_family = "wasm"))]
+const MOST_PITS: usize = crate::relay::MOST_PITS;
+/// The most pits of a row that is ranked: browsers have tables of the Kalah family alone.
+#[cfg(target_family = "wasm")]
+const MOST_PITS: usize = crate::kalah::MOST_PITS;
 
 const SUMS: usize = MOST_RANKED as usize + 1;
 
@@ -34,6 +41,7 @@ pub(crate) struct Ranks {
     /// Where each layer begins, and where the last one ends.
     layers: Vec<u64>,
     most: usize,
+    pits: usize,
 }
 
 impl Ranks {
@@ -59,7 +67,7 @@ impl Ranks {
             }
             layers.push(next as u64);
         }
-        Some(Ranks { steps, rows, blocks, layers, most })
+        Some(Ranks { steps, rows, blocks, layers, most, pits })
     }
 
     /// Boards that are ranked.
@@ -70,6 +78,17 @@ impl Ranks {
     /// The most seeds of a board that is ranked.
     pub(crate) fn most(&self) -> usize {
         self.most
+    }
+
+    /// Where the layers begin, and where the last one ends.
+    pub(crate) fn layers(&self) -> &[u64] {
+        &self.layers
+    }
+
+    /// Pits of a row.
+    #[cfg(not(target_family = "wasm"))]
+    pub(crate) fn pits(&self) -> usize {
+        self.pits
     }
 
     /// Where the boards of so many seeds begin.
@@ -88,6 +107,34 @@ impl Ranks {
         let sums = row.sums();
         let rank = (0..PITS - 1).map(|pit| self.steps[pit][usize::from((sums >> (8 * pit as u32)).byte()) % SUMS]).sum();
         (usize::from((sums >> (8 * (PITS as u32 - 1))).byte()), rank)
+    }
+
+    /// The same for a row of bytes, the pits in sowing order.
+    #[cfg(not(target_family = "wasm"))]
+    #[inline(always)]
+    pub(crate) fn row_of<const PITS: usize>(&self, row: [u8; PITS]) -> (usize, u64) {
+        let (mut sum, mut rank) = (0, 0);
+        for pit in 0..PITS - 1 {
+            sum += usize::from(row[pit]);
+            rank += self.steps[pit][sum % SUMS];
+        }
+        (sum + usize::from(row[PITS - 1]), rank)
+    }
+
+    /// The number of a board from the seeds of both rows, the pits in sowing order; `None` if they are no rows of a ranked board.
+    pub(crate) fn number(&self, own: &[u8], other: &[u8]) -> Option<u64> {
+        let seeds = own.iter().chain(other).map(|&seeds| usize::from(seeds)).sum::<usize>();
+        if seeds > self.most || own.len() != self.pits || other.len() != self.pits {
+            return None;
+        }
+        let row = |row: &[u8]| {
+            let before = (0..).zip(&row[..self.pits - 1]).scan(0, |sum, (pit, &seeds): (usize, _)| {
+                *sum += usize::from(seeds);
+                Some(self.steps[pit][*sum])
+            });
+            (row.iter().map(|&seeds| usize::from(seeds)).sum(), before.sum())
+        };
+        Some(self.of_rows(row(own), row(other)))
     }
 
     /// The rank of two rows, of which seeds and ranks are known.
