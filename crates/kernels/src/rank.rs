@@ -85,13 +85,8 @@ impl Ranks {
         &self.layers
     }
 
-    /// Pits of a row.
-    #[cfg(not(target_family = "wasm"))]
-    pub(crate) fn pits(&self) -> usize {
-        self.pits
-    }
-
     /// Where the boards of so many seeds begin.
+    #[cfg(not(target_family = "wasm"))]
     pub(crate) fn layer(&self, seeds: usize) -> u64 {
         self.layers[seeds]
     }
@@ -122,17 +117,19 @@ impl Ranks {
     }
 
     /// The number of a board from the seeds of both rows, the pits in sowing order; `None` if they are no rows of a ranked board.
-    pub(crate) fn number(&self, own: &[u8], other: &[u8]) -> Option<u64> {
+    pub(crate) fn number<R: AsRef<[u8]>>(&self, rows: &[R; 2]) -> Option<u64> {
+        let [own, other] = [rows[0].as_ref(), rows[1].as_ref()];
         let seeds = own.iter().chain(other).map(|&seeds| usize::from(seeds)).sum::<usize>();
         if seeds > self.most || own.len() != self.pits || other.len() != self.pits {
             return None;
         }
         let row = |row: &[u8]| {
-            let before = (0..).zip(&row[..self.pits - 1]).scan(0, |sum, (pit, &seeds): (usize, _)| {
-                *sum += usize::from(seeds);
-                Some(self.steps[pit][*sum])
-            });
-            (row.iter().map(|&seeds| usize::from(seeds)).sum(), before.sum())
+            let (mut sum, mut rank) = (0, 0);
+            for (pit, &seeds) in row.iter().enumerate() {
+                sum += usize::from(seeds);
+                rank += if pit + 1 < self.pits { self.steps[pit][sum] } else { 0 };
+            }
+            (sum, rank)
         };
         Some(self.of_rows(row(own), row(other)))
     }

@@ -2,10 +2,10 @@
 
 use std::path::Path;
 
-use bija_rules::{Position, Rules, catalogue};
+use bija_rules::{Rules, catalogue};
 
 use super::table::text;
-use super::{Bounds, Built, Endings, Family, Kumalak, Table, TableError, Watch};
+use super::{Bounds, Built, Endings, Family, Kumalak, Seen, Table, TableError, Watch};
 use crate::kalah::KalahRules;
 use crate::relay::RelayRules;
 
@@ -51,11 +51,14 @@ impl Tabled {
         tabled.find(|&tabled| with_family!(tabled, rules => text(rules)) == name)
     }
 
-    /// The rules of the catalogue of which a table holds the values.
-    pub fn rules(self) -> Rules {
-        let (game, options) = with_family!(self, rules => (rules.game(), Family::options(rules)));
-        let options: Vec<(&str, &str)> = options.iter().map(|(name, value)| (*name, value.as_str())).collect();
-        catalogue::rules(game, &options).expect("games with tables are in the catalogue with these options")
+    /// The game of the catalogue that has these rules with some options.
+    pub fn game(self) -> &'static str {
+        with_family!(self, rules => rules.game())
+    }
+
+    /// Those of its options that values depend on.
+    pub fn options(self) -> Vec<(&'static str, String)> {
+        with_family!(self, rules => Family::options(rules))
     }
 
     /// A table without values for boards of up to so many seeds; `None` if there would be more of them than can be held.
@@ -80,8 +83,8 @@ pub trait AnyTable {
     fn boards(&self) -> u64;
     /// Boards that have a value now.
     fn filled(&self) -> u64;
-    /// See [`Table::bounds_at`].
-    fn bounds_at(&self, position: &Position) -> Option<Bounds>;
+    /// See [`Table::bounds_of`].
+    fn bounds_of(&self, board: &Seen) -> Option<Bounds>;
     /// See [`Table::exact_boards`].
     fn exact_boards(&self, seeds: u8) -> Option<u64>;
     /// See [`Table::fill`].
@@ -106,8 +109,8 @@ impl<F: Family> AnyTable for Table<F> {
         Table::filled(self)
     }
 
-    fn bounds_at(&self, position: &Position) -> Option<Bounds> {
-        Table::bounds_at(self, position)
+    fn bounds_of(&self, board: &Seen) -> Option<Bounds> {
+        Table::bounds_of(self, board)
     }
 
     fn exact_boards(&self, seeds: u8) -> Option<u64> {

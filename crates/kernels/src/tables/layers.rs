@@ -77,7 +77,6 @@ impl Layers {
     }
 
     /// The value of a board where each has one, if its layer is whole.
-    #[cfg(not(target_family = "wasm"))]
     pub(super) fn value(&self, number: u64) -> Option<i8> {
         (number < self.filled()).then(|| self.values[number as usize] as i8)
     }

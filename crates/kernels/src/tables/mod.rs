@@ -25,6 +25,8 @@ pub use cycles::{Cycle, Endings, Kumalak};
 pub use file::{Info, TableError, VERSION, info};
 pub(crate) use onward::{Filling, nameable};
 pub(crate) use table::text;
+#[cfg(not(target_family = "wasm"))]
+pub use table::Seen;
 pub use table::{Family, Table};
 
 /// A table of the Oware family.

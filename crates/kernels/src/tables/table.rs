@@ -16,6 +16,8 @@ use super::layers::Layers;
 use super::{Bounds, TableError, file};
 use super::{Built, Watch};
 use crate::kalah::KalahRules;
+#[cfg(not(target_family = "wasm"))]
+use crate::maker::plain_counts;
 
 /// The rules of a family that has tables: how its boards are numbered and how a layer of them gets its values.
 pub trait Family: Copy + PartialEq + Debug {
@@ -31,6 +33,9 @@ pub trait Family: Copy + PartialEq + Debug {
     /// The game of the catalogue that has these rules with some options.
     fn game(self) -> &'static str;
 
+    /// Pits of a row.
+    fn pits(self) -> usize;
+
     /// Those of its options that values depend on.
     fn options(self) -> Vec<(&'static str, String)>;
 
@@ -40,9 +45,9 @@ pub trait Family: Copy + PartialEq + Debug {
     /// Fills the next layer, of which there is one, on so many threads.
     fn fill(means: &Self::Means, layers: &mut Layers, threads: usize, watch: &dyn Watch) -> Built;
 
-    /// What the whole layers hold of a position, the seeds in its stores aside.
+    /// What the whole layers hold of a board.
     #[cfg(not(target_family = "wasm"))]
-    fn bounds(means: &Self::Means, layers: &Layers, position: &Position) -> Option<Bounds>;
+    fn bounds(means: &Self::Means, layers: &Layers, board: &Seen) -> Option<Bounds>;
 }
 
 /// The rules as files name them: the id of the ruleset, then the options that values depend on.
@@ -51,6 +56,35 @@ pub(crate) fn text<F: Family>(rules: F) -> String {
     let borrowed: Vec<(&str, &str)> = options.iter().map(|(name, value)| (*name, value.as_str())).collect();
     let values = entry.values(&borrowed).expect("the game has these options");
     options.iter().fold(bija_rules::id(entry, &values), |text, (name, value)| text + " " + name + "=" + value)
+}
+
+/// A board as its seat to move sees it, its stores aside.
+#[cfg(not(target_family = "wasm"))]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Seen {
+    /// The seeds of the own pits and of the other seat's, each in sowing order.
+    pub rows: [Vec<u8>; 2],
+    /// The pit of the other row, counted from 0, that each seat has marked: the own mark, then the other seat's.
+    pub marks: [Option<u8>; 2],
+    /// Extra sowings that the turn has had, where they are limited.
+    pub bonus: u8,
+}
+
+#[cfg(not(target_family = "wasm"))]
+impl Seen {
+    /// The board of a position; `None` if the game is over, or if there is something in it that boards of tables have no place for, such as
+    /// closed pits or a question that is not answered.
+    pub fn of(position: &Position, pits: usize) -> Option<Seen> {
+        let (rows, _) = plain_counts(position, pits, 0)?;
+        let mover = position.to_move()?;
+        let marks = [mover, mover.other()].map(|seat| position.mark(seat).map(|pit| pit % pits as u8));
+        Some(Seen { rows, marks, bonus: position.bonus() })
+    }
+
+    /// Seeds in all pits.
+    pub fn seeds(&self) -> usize {
+        self.rows.iter().flatten().map(|&seeds| usize::from(seeds)).sum()
+    }
 }
 
 /// A table in memory, complete up to some layer.
@@ -120,10 +154,15 @@ impl<F: Family> Table<F> {
 
 #[cfg(not(target_family = "wasm"))]
 impl<F: Family> Table<F> {
-    /// What the table holds of a position that is not over, for the seat to move and without what the stores hold; `None` if there are more
-    /// seeds in the pits than it knows, or something that boards of tables have no place for, such as closed pits.
+    /// What the table holds of a board, for the seat to move; `None` if there are more seeds in the pits than it knows, or if it is no board
+    /// of its games.
+    pub fn bounds_of(&self, board: &Seen) -> Option<Bounds> {
+        F::bounds(&self.means, &self.layers, board)
+    }
+
+    /// The same for a position that is not over, whatever its stores hold.
     pub fn bounds_at(&self, position: &Position) -> Option<Bounds> {
-        F::bounds(&self.means, &self.layers, position)
+        self.bounds_of(&Seen::of(position, self.rules.pits())?)
     }
 
     /// Of the boards of so many seeds, how many have one value however repetitions fall; `None` if they have none yet.

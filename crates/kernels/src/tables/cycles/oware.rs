@@ -4,15 +4,15 @@
 //! Both are future margins, in seeds more than the other seat. Where they are one number it is the value of the board, however
 //! repetitions fall; where they differ the value hangs on which position repeats, lies between them, and is never called exact.
 
-use bija_rules::{Position, Rules};
+use bija_rules::Rules;
 use bija_rules::ruleset::{Collect, Feed, Guard, RepeatNeeds, Slam};
 
 use super::{Block, Circling, Leads, Rows, find};
-use crate::maker::{MoveMaker, plain_counts};
+use crate::maker::MoveMaker;
 use crate::oware::{Caught, Oware, OwareBoard, OwareRules, PITS, sum};
 use crate::rank::{Ranks, rows_in_order};
 use crate::tables::layers::{Below, Layers};
-use crate::tables::{Bounds, Built, Family, OwareTable, Watch};
+use crate::tables::{Bounds, Built, Family, OwareTable, Seen, Watch};
 
 /// The most seeds of a board that has a place in a table: so many lie on the fullest start.
 const MOST_SEEDS: u8 = 72;
@@ -60,6 +60,10 @@ impl Family for Endings {
         "oware"
     }
 
+    fn pits(self) -> usize {
+        PITS
+    }
+
     /// Seeds at the start change no value.
     fn options(self) -> Vec<(&'static str, String)> {
         let grand_slam = match self.play.slam {
@@ -93,23 +97,18 @@ impl Family for Endings {
         layers.add(|below, values| find(&OwareLayer { maker: &means.maker, ranks: &means.ranks, rows, below, seeds }, values, threads, watch))
     }
 
-    fn bounds(means: &Means, layers: &Layers, position: &Position) -> Option<Bounds> {
-        let ([own, other], _) = plain_counts(position, PITS, 0)?;
-        bounds(means, layers, &own, &other)
+    fn bounds(means: &Means, layers: &Layers, board: &Seen) -> Option<Bounds> {
+        let (number, seeds) = (means.ranks.number(&board.rows)?, board.seeds());
+        let plain = (board.marks, board.bonus) == ([None; 2], 0);
+        layers.bounds(seeds, (number - means.ranks.layer(seeds)) as usize).filter(|_| plain)
     }
-}
-
-fn bounds(means: &Means, layers: &Layers, own: &[u8], other: &[u8]) -> Option<Bounds> {
-    let number = means.ranks.number(own, other)?;
-    let seeds = own.iter().chain(other).map(|&seeds| usize::from(seeds)).sum::<usize>();
-    layers.bounds(seeds, (number - means.ranks.layer(seeds)) as usize)
 }
 
 impl OwareTable {
     /// The bounds of the seat to move, from the seeds in its pits and in those of the other seat, each in sowing order; `None` if the table
     /// does not know so many seeds or such rows.
     pub fn bounds(&self, own: &[u8], other: &[u8]) -> Option<Bounds> {
-        bounds(&self.means, &self.layers, own, other)
+        self.bounds_of(&Seen { rows: [own.to_vec(), other.to_vec()], ..Seen::default() })
     }
 }
 

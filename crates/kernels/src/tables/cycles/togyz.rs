@@ -10,13 +10,13 @@
 //! Who marks a pit takes three seeds: as every capture that leads to a layer below, where all pairs have their bounds.
 
 use bija_rules::ruleset::{Collect, Except, Guard, MarkRule, RepeatNeeds};
-use bija_rules::{Position, Rules};
+use bija_rules::Rules;
 
 use super::{Block, Circling, Leads, Rows, find};
 use crate::maker::MoveMaker;
 use crate::rank::{Ranks, rows_in_order};
 use crate::tables::layers::{Below, Layers};
-use crate::tables::{Bounds, Built, Family, Watch};
+use crate::tables::{Bounds, Built, Family, Seen, Watch};
 use crate::togyz::{MOST_TABLED, Togyz, TogyzBoard, TogyzKernel, TogyzRules};
 use crate::word::Word;
 
@@ -68,6 +68,10 @@ impl Family for Kumalak {
         }
     }
 
+    fn pits(self) -> usize {
+        usize::from(self.play().pits)
+    }
+
     fn options(self) -> Vec<(&'static str, String)> {
         Vec::new()
     }
@@ -96,10 +100,10 @@ impl Family for Kumalak {
         }
     }
 
-    fn bounds(means: &Means, layers: &Layers, position: &Position) -> Option<Bounds> {
+    fn bounds(means: &Means, layers: &Layers, board: &Seen) -> Option<Bounds> {
         match &means.0 {
-            ByPits::Five(numbered) => numbered.bounds(layers, position),
-            ByPits::Nine(numbered) => numbered.bounds(layers, position),
+            ByPits::Five(numbered) => numbered.bounds(layers, board),
+            ByPits::Nine(numbered) => numbered.bounds(layers, board),
         }
     }
 }
@@ -201,17 +205,16 @@ impl<W: Word, const PITS: usize> Numbered<W, PITS> {
         layers.add(|below, values| find(&TogyzLayer { numbered: self, rows, below, seeds }, values, threads, watch))
     }
 
-    fn bounds(&self, layers: &Layers, position: &Position) -> Option<Bounds> {
-        let board = self.maker.pack(position)?;
-        let row = Togyz::<W, PITS>::row();
-        let board = TogyzBoard { own: board.own & row, other: board.other & row, ..board };
-        let (own, other, _) = self.maker.counts(board);
-        let seeds = own.iter().chain(&other).map(|&seeds| usize::from(seeds)).sum::<usize>();
+    fn bounds(&self, layers: &Layers, board: &Seen) -> Option<Bounds> {
+        let marks = board.marks.map(|mark| mark.unwrap_or(Self::NONE));
+        let fits = board.seeds() < layers.whole && board.bonus == 0 && board.rows.iter().all(|row| row.len() == PITS);
         let marked = |row: &[u8], mark: u8| row.get(usize::from(mark)).copied().unwrap_or(0);
-        if seeds >= layers.whole || !self.maker.allows(board.marks) || marked(&own, board.marks[1]) + marked(&other, board.marks[0]) > 0 {
+        if !fits || !self.maker.allows(marks) || marked(&board.rows[0], marks[1]) + marked(&board.rows[1], marks[0]) > 0 {
             return None;
         }
-        layers.bounds(seeds, self.place(board).1)
+        let [own, other] = [0, 1].map(|row| W::of_bytes(&board.rows[row]));
+        let (seeds, place) = self.place(TogyzBoard { own, other, marks });
+        layers.bounds(seeds, place)
     }
 }
 

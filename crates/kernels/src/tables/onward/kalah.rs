@@ -6,13 +6,11 @@ use alloc::vec::Vec;
 use bija_rules::Position;
 
 use super::{Onward, fill};
-#[cfg(not(target_family = "wasm"))]
-use crate::maker::plain_counts;
 use crate::kalah::{Capture, End, Kalah, KalahBoard, KalahKernel, KalahRules, Leftover, MOST_PITS, Pie, with_kernel};
 use crate::rank::{MOST_RANKED, Ranks, rows_in_order};
 use crate::tables::layers::Layers;
 #[cfg(not(target_family = "wasm"))]
-use crate::tables::Bounds;
+use crate::tables::{Bounds, Seen};
 use crate::tables::{Built, Family, Table, Watch};
 use crate::word::Word;
 
@@ -35,6 +33,10 @@ impl Family for KalahRules {
         "kalah"
     }
 
+    fn pits(self) -> usize {
+        usize::from(self.pits)
+    }
+
     fn options(self) -> Vec<(&'static str, String)> {
         KalahRules::options(self).into()
     }
@@ -53,9 +55,9 @@ impl Family for KalahRules {
     }
 
     #[cfg(not(target_family = "wasm"))]
-    fn bounds(means: &Means, layers: &Layers, position: &Position) -> Option<Bounds> {
-        let ([own, other], _) = plain_counts(position, means.ranks.pits(), 0)?;
-        layers.value(means.ranks.number(&own, &other)?).map(Bounds::of_value)
+    fn bounds(means: &Means, layers: &Layers, board: &Seen) -> Option<Bounds> {
+        let plain = (board.marks, board.bonus) == ([None; 2], 0);
+        layers.value(means.ranks.number(&board.rows)?).filter(|_| plain).map(Bounds::of_value)
     }
 }
 
@@ -112,7 +114,7 @@ impl Table {
     /// The future margin of the seat to move, from the seeds in its pits and in those of the other seat, each in sowing order; `None` if
     /// the table does not know so many seeds or such rows.
     pub fn value(&self, own: &[u8], other: &[u8]) -> Option<i8> {
-        self.layers.value(self.means.ranks.number(own, other)?)
+        self.layers.value(self.means.ranks.number(&[own, other])?)
     }
 
     /// The value of a board with no more seeds than the table knows and none in its stores.

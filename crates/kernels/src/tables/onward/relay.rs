@@ -10,15 +10,12 @@
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use bija_rules::Position;
-
 use super::{Onward, fill};
 use crate::kalah::Capture;
-use crate::maker::plain_counts;
 use crate::rank::{MOST_RANKED, Ranks, rows_in_order};
 use crate::relay::{Lap, NoSeeds, Relay, RelayKernel, RelayRules, with_relay};
 use crate::tables::layers::Layers;
-use crate::tables::{Bounds, Built, Family, Watch};
+use crate::tables::{Bounds, Built, Family, Seen, Watch};
 
 /// Extra sowings up to which the catalogue has a limit of them.
 const MOST_EXTRA: u8 = 20;
@@ -35,6 +32,10 @@ impl Family for RelayRules {
 
     fn game(self) -> &'static str {
         "congklak"
+    }
+
+    fn pits(self) -> usize {
+        usize::from(self.pits)
     }
 
     fn options(self) -> Vec<(&'static str, String)> {
@@ -64,23 +65,25 @@ impl Family for RelayRules {
         with_relay!(&means.kernel, maker => fill(maker, &means.ranks, layers, threads, watch))
     }
 
-    fn bounds(means: &Means, layers: &Layers, position: &Position) -> Option<Bounds> {
-        let ([own, other], _) = plain_counts(position, means.ranks.pits(), 0)?;
-        let number = means.ranks.number(&own, &other)?;
-        if position.bonus() == 0 {
-            return layers.value(number).map(Bounds::of_value);
+    fn bounds(means: &Means, layers: &Layers, board: &Seen) -> Option<Bounds> {
+        let number = means.ranks.number(&board.rows)?;
+        if board.marks != [None; 2] || number >= layers.filled() {
+            return None;
         }
-        (number < layers.filled()).then(|| with_relay!(&means.kernel, maker => maker.value_in_turn(&means.ranks, &layers.values, &own, &other, position.bonus())))
+        let value = with_relay!(&means.kernel, maker => maker.goes_on(&means.ranks, &layers.values, maker.cells(&board.rows), board.bonus));
+        Some(Bounds::of_value(value))
     }
 }
 
 impl<const PITS: usize, const CELLS: usize> Relay<PITS, CELLS> {
-    /// The value of a board whose seat to move has had so many of the extra sowings of its turn, from those of all boards of as many seeds.
-    fn value_in_turn(&self, ranks: &Ranks, values: &[u8], own: &[u8], other: &[u8], bonus: u8) -> Bounds {
+    /// The cells of two rows, the stores empty.
+    #[inline(always)]
+    #[allow(clippy::unused_self, reason = "the number of pits is part of the maker's type")]
+    fn cells<R: AsRef<[u8]>>(&self, rows: &[R; 2]) -> [u8; CELLS] {
         let mut cells = [0; CELLS];
-        cells[..PITS].copy_from_slice(own);
-        cells[PITS + 1..][..PITS].copy_from_slice(other);
-        Bounds::of_value(self.goes_on(ranks, values, cells, bonus))
+        cells[..PITS].copy_from_slice(rows[0].as_ref());
+        cells[PITS + 1..][..PITS].copy_from_slice(rows[1].as_ref());
+        cells
     }
 
     /// The rank of a board without stores, with its rows as the seat to move sees them.
@@ -149,10 +152,7 @@ impl<const PITS: usize, const CELLS: usize> Onward for Relay<PITS, CELLS> {
                 NoSeeds::Ends | NoSeeds::Passes => (left as i8).wrapping_neg() as u8,
             };
         }
-        let mut cells = [0; CELLS];
-        cells[..PITS].copy_from_slice(&own);
-        cells[PITS + 1..][..PITS].copy_from_slice(&other);
-        let mut best = i8::MIN;
+        let (cells, mut best) = (self.cells(&[own, other]), i8::MIN);
         for pit in (0..PITS).filter(|&pit| own[pit] > 0) {
             let value = match self.leads(ranks, below, cells, pit, 0) {
                 Ok(value) => value,
