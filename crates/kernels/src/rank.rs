@@ -109,9 +109,9 @@ impl Ranks {
     #[inline(always)]
     pub(crate) fn row_of<const PITS: usize>(&self, row: [u8; PITS]) -> (usize, u64) {
         let (mut sum, mut rank) = (0, 0);
-        for pit in 0..PITS - 1 {
-            sum += usize::from(row[pit]);
-            rank += self.steps[pit][sum % SUMS];
+        for (seeds, steps) in row.into_iter().zip(&*self.steps).take(PITS - 1) {
+            sum += usize::from(seeds);
+            rank += steps[sum % SUMS];
         }
         (sum + usize::from(row[PITS - 1]), rank)
     }

@@ -232,7 +232,7 @@ impl<W: Word, const PITS: usize> Togyz<W, PITS> {
     pub(crate) fn allows(&self, [own, other]: [u8; 2]) -> bool {
         let marked = |mark: u8| mark != Self::NONE;
         let both = own == other && self.rules.marks.is_some_and(|rule| rule.same_number == Except::Yes);
-        [own, other].into_iter().all(|mark| !marked(mark) || self.rules.marks.is_some() && mark < Self::NONE && mark != self.unmarked) && !(both && marked(own))
+        [own, other].into_iter().all(|mark| !marked(mark) || self.rules.marks.is_some() && mark != self.unmarked) && !(both && marked(own))
     }
 
     /// Whether a seat holds more than half of all seeds, or both hold half.

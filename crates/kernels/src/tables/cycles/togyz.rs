@@ -206,8 +206,9 @@ impl<W: Word, const PITS: usize> Numbered<W, PITS> {
     }
 
     fn bounds(&self, layers: &Layers, board: &Seen) -> Option<Bounds> {
+        let known = board.marks.into_iter().flatten().all(|pit| pit < Self::NONE);
         let marks = board.marks.map(|mark| mark.unwrap_or(Self::NONE));
-        let fits = board.seeds() < layers.whole && board.bonus == 0 && board.rows.iter().all(|row| row.len() == PITS);
+        let fits = known && board.seeds() < layers.whole && board.bonus == 0 && board.rows.iter().all(|row| row.len() == PITS);
         let marked = |row: &[u8], mark: u8| row.get(usize::from(mark)).copied().unwrap_or(0);
         if !fits || !self.maker.allows(marks) || marked(&board.rows[0], marks[1]) + marked(&board.rows[1], marks[0]) > 0 {
             return None;
