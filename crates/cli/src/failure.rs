@@ -46,6 +46,13 @@ pub(crate) enum Failure {
         /// The game.
         id: String,
     },
+    /// A table knows nothing of a position. Status 2.
+    NotHeld {
+        /// The position as it was written.
+        position: String,
+        /// Seeds of the boards with the most in the table.
+        most_seeds: u8,
+    },
     /// No kernel plays the game or a table of it cannot be held, so that it has no tables and is not solved. Status 2.
     NotTabled {
         /// The game.
@@ -137,6 +144,10 @@ impl Failure {
             }
             Failure::NotTabled { id } => {
                 eprintln!("bija: {id}: this game is not solved, or has no tables with these options, or none of so many seeds");
+                ExitCode::from(2)
+            }
+            Failure::NotHeld { position, most_seeds } => {
+                eprintln!("bija: {position}: the table holds no such position: its boards have up to {most_seeds} seeds in the pits, none closed, and go on");
                 ExitCode::from(2)
             }
             Failure::Unsolvable(error) => {

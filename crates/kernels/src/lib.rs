@@ -15,12 +15,12 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! On the kernels of the Kalah and Oware families stand [`tables`] of endings and a [`search`], on those of Kalah a solver too, [`solve`], and
-//! players that are [`perfect`] with an opening [`book`].
+//! On all kernels stand [`tables`] of endings, on those of the Kalah and Oware families a [`search`], on those of Kalah a solver too, [`solve`],
+//! and players that are [`perfect`] with an opening [`book`].
 //!
 //! To a kernel history plays no part: neither repetition nor the cap of sowings ends a game here. The search sees to repetition itself.
 //!
-//! In browsers there is no standard library: files, threads, the search and the tables of Oware are left out there.
+//! In browsers there is no standard library: files, threads, the search and all tables but those of Kalah are left out there.
 
 #![cfg_attr(target_family = "wasm", no_std)]
 #![allow(clippy::inline_always, reason = "a sowing is a dozen instructions: a call around it costs as much, and the bench tells")]
@@ -42,6 +42,7 @@ pub mod relay;
 pub mod search;
 pub mod solve;
 pub mod tables;
+#[cfg_attr(target_family = "wasm", allow(dead_code, reason = "its tables are left out there"))]
 pub mod togyz;
 mod word;
 

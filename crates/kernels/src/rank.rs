@@ -1,4 +1,4 @@
-//! The rank of a board of the Kalah family: every board with up to so many seeds in the pits has a number, and every number below
+//! The rank of a board of two rows: every board with up to so many seeds in the pits has a number, and every number below
 //! the count of such boards is one of theirs.
 //!
 //! ```text
@@ -14,11 +14,18 @@
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 
-use crate::kalah::{KalahBoard, MOST_PITS};
+use crate::kalah::KalahBoard;
 use crate::word::Word;
 
 /// The most seeds in the pits of a board that is ranked: the value of one more would not fit in a byte.
 pub(crate) const MOST_RANKED: u8 = 127;
+
+/// The most pits of a row that is ranked.
+#[cfg(not(target_family = "wasm"))]
+const MOST_PITS: usize = crate::relay::MOST_PITS;
+/// The most pits of a row that is ranked: browsers have tables of the Kalah family alone.
+#[cfg(target_family = "wasm")]
+const MOST_PITS: usize = crate::kalah::MOST_PITS;
 
 const SUMS: usize = MOST_RANKED as usize + 1;
 
@@ -34,6 +41,7 @@ pub(crate) struct Ranks {
     /// Where each layer begins, and where the last one ends.
     layers: Vec<u64>,
     most: usize,
+    pits: usize,
 }
 
 impl Ranks {
@@ -59,7 +67,7 @@ impl Ranks {
             }
             layers.push(next as u64);
         }
-        Some(Ranks { steps, rows, blocks, layers, most })
+        Some(Ranks { steps, rows, blocks, layers, most, pits })
     }
 
     /// Boards that are ranked.
@@ -72,7 +80,13 @@ impl Ranks {
         self.most
     }
 
+    /// Where the layers begin, and where the last one ends.
+    pub(crate) fn layers(&self) -> &[u64] {
+        &self.layers
+    }
+
     /// Where the boards of so many seeds begin.
+    #[cfg(not(target_family = "wasm"))]
     pub(crate) fn layer(&self, seeds: usize) -> u64 {
         self.layers[seeds]
     }
@@ -88,6 +102,36 @@ impl Ranks {
         let sums = row.sums();
         let rank = (0..PITS - 1).map(|pit| self.steps[pit][usize::from((sums >> (8 * pit as u32)).byte()) % SUMS]).sum();
         (usize::from((sums >> (8 * (PITS as u32 - 1))).byte()), rank)
+    }
+
+    /// The same for a row of bytes, the pits in sowing order.
+    #[cfg(not(target_family = "wasm"))]
+    #[inline(always)]
+    pub(crate) fn row_of<const PITS: usize>(&self, row: [u8; PITS]) -> (usize, u64) {
+        let (mut sum, mut rank) = (0, 0);
+        for (seeds, steps) in row.into_iter().zip(&*self.steps).take(PITS - 1) {
+            sum += usize::from(seeds);
+            rank += steps[sum % SUMS];
+        }
+        (sum + usize::from(row[PITS - 1]), rank)
+    }
+
+    /// The number of a board from the seeds of both rows, the pits in sowing order; `None` if they are no rows of a ranked board.
+    pub(crate) fn number<R: AsRef<[u8]>>(&self, rows: &[R; 2]) -> Option<u64> {
+        let [own, other] = [rows[0].as_ref(), rows[1].as_ref()];
+        let seeds = own.iter().chain(other).map(|&seeds| usize::from(seeds)).sum::<usize>();
+        if seeds > self.most || own.len() != self.pits || other.len() != self.pits {
+            return None;
+        }
+        let row = |row: &[u8]| {
+            let (mut sum, mut rank) = (0, 0);
+            for (pit, &seeds) in row.iter().enumerate() {
+                sum += usize::from(seeds);
+                rank += if pit + 1 < self.pits { self.steps[pit][sum] } else { 0 };
+            }
+            (sum, rank)
+        };
+        Some(self.of_rows(row(own), row(other)))
     }
 
     /// The rank of two rows, of which seeds and ranks are known.

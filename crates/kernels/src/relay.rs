@@ -188,7 +188,7 @@ impl<const PITS: usize, const CELLS: usize> Relay<PITS, CELLS> {
 
     /// Sows a pit, lap after lap, and captures. Says whether the last seed fell in the own store.
     #[inline(always)]
-    fn sow(&self, cells: &mut [u8; CELLS], pit: usize) -> bool {
+    pub(crate) fn sow(&self, cells: &mut [u8; CELLS], pit: usize) -> bool {
         let store = cells[Self::OWN_STORE];
         let mut cell = pit;
         loop {

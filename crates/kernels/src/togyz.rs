@@ -95,7 +95,7 @@ struct Lap<W> {
 }
 
 /// Seeds up to which a sowing is one row of the table; more go round before.
-const MOST_TABLED: usize = 63;
+pub(crate) const MOST_TABLED: usize = 63;
 
 /// The move maker for `PITS` pits a row, in words of type `W`.
 #[derive(Clone, Debug)]
@@ -133,7 +133,7 @@ impl<W: Word, const PITS: usize> Togyz<W, PITS> {
         self.rules
     }
 
-    fn row() -> W {
+    pub(crate) fn row() -> W {
         (0..PITS as u32).fold(W::ZERO, |row, pit| row | W::low(0xff) << (8 * pit))
     }
 
@@ -161,6 +161,51 @@ impl<W: Word, const PITS: usize> Togyz<W, PITS> {
         &self.laps[pit as usize % PITS][left]
     }
 
+    /// Sows a pit, fills the stores from marked pits and captures; the board is still seen by the mover.
+    #[inline(always)]
+    pub(crate) fn sown(&self, board: TogyzBoard<W>, pit: u32) -> TogyzBoard<W> {
+        let (mut board, last) = self.sow(board, pit);
+        if self.rules.marks.is_some() {
+            board = Self::empty_marked(board);
+        }
+        let seeds = (board.other >> (8 * u32::from(last))).byte();
+        if seeds == 3 && self.may_mark(board.marks, last) {
+            board = Self::take(board, last, 3);
+            board.marks[0] = last;
+            return board;
+        }
+        // All bits if the number is even, none if it is odd.
+        Self::take(board, last, seeds & (seeds & 1).wrapping_sub(1))
+    }
+
+    /// Visits the boards from which one sowing that takes nothing off the board leads to this one, on which the other seat is to move. No
+    /// board has stores, seeds in marked pits, or more seeds than the table of laps knows.
+    #[inline(always)]
+    pub(crate) fn each_before(&self, board: TogyzBoard<W>, mut visit: impl FnMut(TogyzBoard<W>)) {
+        let high = self.ones << 7;
+        let (own, other, marks) = (board.other, board.own, [board.marks[1], board.marks[0]]);
+        for pit in (0..PITS).filter(|&pit| pit != usize::from(marks[1])) {
+            // A single seed leaves its pit empty; of others one stays, and a hand that goes round lays one there each time.
+            let seeds = match usize::from((own >> (8 * pit as u32)).byte()) {
+                0 => 1..=1,
+                left => 2.max(2 * PITS * (left - 1) + 1)..=2 * PITS * left,
+            };
+            for seeds in seeds {
+                let Some(lap) = self.laps[pit].get(seeds) else { break };
+                // A byte that holds fewer seeds than the lap gave it borrows its high bit.
+                let (own_before, other_before) = ((own | high).minus(lap.own), (other | high).minus(lap.other));
+                if own_before & other_before & high != high {
+                    break;
+                }
+                let last = (other >> (8 * u32::from(lap.last))).byte();
+                let marked = last == 3 && self.may_mark(marks, lap.last);
+                if !marked && (last == 0 || last & 1 == 1) {
+                    visit(TogyzBoard { own: own_before & !high, other: other_before & !high, marks });
+                }
+            }
+        }
+    }
+
     /// What fell in the marked pits goes to those who have marked them.
     #[inline(always)]
     fn empty_marked(board: TogyzBoard<W>) -> TogyzBoard<W> {
@@ -181,6 +226,13 @@ impl<W: Word, const PITS: usize> Togyz<W, PITS> {
     #[inline(always)]
     fn may_mark(&self, marks: [u8; 2], pit: u8) -> bool {
         self.rules.marks.is_some_and(|rule| marks[0] == Self::NONE && pit != self.unmarked && (rule.same_number == Except::No || pit != marks[1]))
+    }
+
+    /// Whether the seats may have marked these pits, that of the seat to move first.
+    pub(crate) fn allows(&self, [own, other]: [u8; 2]) -> bool {
+        let marked = |mark: u8| mark != Self::NONE;
+        let both = own == other && self.rules.marks.is_some_and(|rule| rule.same_number == Except::Yes);
+        [own, other].into_iter().all(|mark| !marked(mark) || self.rules.marks.is_some() && mark != self.unmarked) && !(both && marked(own))
     }
 
     /// Whether a seat holds more than half of all seeds, or both hold half.
@@ -249,18 +301,7 @@ impl<W: Word, const PITS: usize> MoveMaker for Togyz<W, PITS> {
 
     #[inline(always)]
     fn play(&self, board: TogyzBoard<W>, pit: u32) -> Played<TogyzBoard<W>> {
-        let (mut board, last) = self.sow(board, pit);
-        if self.rules.marks.is_some() {
-            board = Self::empty_marked(board);
-        }
-        let seeds = (board.other >> (8 * u32::from(last))).byte();
-        if seeds == 3 && self.may_mark(board.marks, last) {
-            board = Self::take(board, last, 3);
-            board.marks[0] = last;
-        } else {
-            // All bits if the number is even, none if it is odd.
-            board = Self::take(board, last, seeds & (seeds & 1).wrapping_sub(1));
-        }
+        let board = self.sown(board, pit);
         if Self::has_majority(board) {
             return Played { board, next: Next::Over(Reason::Majority) };
         }

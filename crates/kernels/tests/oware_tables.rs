@@ -1,10 +1,16 @@
 //! Tables of Oware against a search that knows nothing of them: the interpreter's moves, played on until the game is over or a position
 //! has repeated and each seat keeps its own side.
 
+mod sweeps;
+
 use std::collections::HashMap;
 
 use bija_kernels::tables::{Bounds, Built, Cycle, Endings, OwareTable};
 use bija_rules::{Extras, Position, Rules, Seat, Setup, catalogue};
+use sweeps::{Facts, swept};
+
+/// What a move leads to.
+type Leads = sweeps::Leads<Board>;
 
 fn rules(options: &[(&str, &str)]) -> Rules {
     catalogue::rules("oware", options).expect("oware has these options")
@@ -35,17 +41,6 @@ fn boards(seeds: u8) -> Vec<Board> {
     let mut all = Vec::new();
     lay(&mut [0; 12], 0, seeds, &mut all);
     all
-}
-
-/// What a move leads to.
-#[derive(Clone, Copy)]
-enum Leads {
-    /// The game is over, and the mover has gained so many more than the other.
-    Over(i32),
-    /// Seeds were captured: so many gained, and the game goes on from the board as from a new one.
-    Captured(i32, Board),
-    /// The other seat moves, nothing was captured.
-    On(Board),
 }
 
 /// A search by the interpreter without bounds from tables.
@@ -104,6 +99,13 @@ impl<'r> Search<'r> {
         let moves: Vec<Leads> = self.rules.legal(&position).map(leads).collect();
         self.moves.insert(board, moves.clone());
         moves
+    }
+
+    fn facts(&mut self, board: Board) -> Facts<Board> {
+        let (own, other, position) = (seeds(&board[..6]), seeds(&board[6..]), self.position(board));
+        let over = position.over().map(|_| Search::margin(&position));
+        let leads = if over.is_some() { Vec::new() } else { self.moves(board) };
+        Facts { side: (own > 0 && other > 0).then_some(own - other), over, leads }
     }
 
     /// Whether a board before which nothing was played is worth so much at least, if the search does not grow too large.
@@ -190,88 +192,6 @@ fn compare(rules: &Rules, most: u8, budget: u64) -> (u64, u64) {
     (proved, asked)
 }
 
-/// The bounds of all boards of up to so many seeds by the plainest means: for every margin, sweeps over all boards until nothing changes.
-///
-/// A seat makes sure of a margin if it can keep to boards from which, sooner or later, either that much is captured or every board on which
-/// play may go round for ever leaves it that much on its side.
-fn swept(search: &mut Search<'_>, most: u8) -> HashMap<Board, Bounds> {
-    let mut known: HashMap<Board, Bounds> = HashMap::new();
-    for seeds in 0..=most {
-        let all = boards(seeds);
-        let places: HashMap<Board, usize> = all.iter().enumerate().map(|(place, &board)| (board, place)).collect();
-        let states: Vec<State> = all.iter().map(|&board| State::new(search, board, &places, &known)).collect();
-        let mut bounds = vec![(i8::MIN, i8::MAX); all.len()];
-        for margin in (-i32::from(seeds)..=i32::from(seeds)).step_by(2) {
-            let sure = sure(&states, margin);
-            for (bound, sure) in bounds.iter_mut().zip(sure) {
-                let margin = margin as i8;
-                *bound = (if sure[0] { margin } else { bound.0 }, if sure[1] { -margin } else { bound.1 });
-            }
-        }
-        known.extend(all.into_iter().zip(bounds).map(|(board, (lower, upper))| (board, Bounds { lower, upper })));
-    }
-    known
-}
-
-/// A board for the sweeps.
-struct State {
-    /// What a repetition here would bring the seat to move, if one can end the game here.
-    side: Option<i32>,
-    /// Where the moves lead that capture nothing.
-    on: Vec<usize>,
-    /// What the others are worth to the seat that makes them: at least and at most.
-    off: Vec<(i32, i32)>,
-}
-
-impl State {
-    fn new(search: &mut Search<'_>, board: Board, places: &HashMap<Board, usize>, known: &HashMap<Board, Bounds>) -> State {
-        let (own, other) = (seeds(&board[..6]), seeds(&board[6..]));
-        let position = search.position(board);
-        let mut state = State { side: (own > 0 && other > 0).then_some(own - other), on: Vec::new(), off: Vec::new() };
-        if position.over().is_some() {
-            state.off.push((Search::margin(&position), Search::margin(&position)));
-            return state;
-        }
-        for leads in search.moves(board) {
-            match leads {
-                Leads::Over(margin) => state.off.push((margin, margin)),
-                Leads::Captured(gain, next) => state.off.push((gain - i32::from(known[&next].upper), gain - i32::from(known[&next].lower))),
-                Leads::On(next) => state.on.push(places[&next]),
-            }
-        }
-        state
-    }
-}
-
-/// Where a seat makes sure of that margin: when it is to move, and when the other seat is.
-fn sure(states: &[State], margin: i32) -> Vec<[bool; 2]> {
-    let leads = |state: &State, into: &[[bool; 2]]| {
-        let moves = state.off.iter().any(|&(least, _)| least >= margin) || state.on.iter().any(|&next| into[next][1]);
-        let waits = state.off.iter().all(|&(_, most)| -most >= margin) && state.on.iter().all(|&next| into[next][0]);
-        [moves, waits]
-    };
-    let mut reached = vec![[false; 2]; states.len()];
-    loop {
-        let by_force: Vec<[bool; 2]> = states.iter().map(|state| leads(state, &reached)).collect();
-        let mut held = vec![[true; 2]; states.len()];
-        let mut changes = true;
-        while changes {
-            changes = false;
-            for (place, state) in states.iter().enumerate() {
-                let stays = leads(state, &held);
-                let good = [state.side.is_none_or(|side| side >= margin), state.side.is_none_or(|side| -side >= margin)];
-                let holds = [0, 1].map(|turn| by_force[place][turn] || good[turn] && stays[turn]);
-                changes |= held[place] != holds;
-                held[place] = holds;
-            }
-        }
-        if held == reached {
-            return reached;
-        }
-        reached = held;
-    }
-}
-
 /// Every set of rules that has tables.
 fn every_rule() -> Vec<(String, Rules)> {
     let entry = catalogue::entry("oware").expect("the catalogue has oware");
@@ -292,7 +212,7 @@ fn every_rule() -> Vec<(String, Rules)> {
 fn equals_sweeps(name: &str, rules: &Rules, most: u8) {
     let table = table(rules, most, 2);
     let mut search = Search::new(rules, &table, 0);
-    let swept = swept(&mut search, most);
+    let swept = swept((0..=most).map(boards), |board| search.facts(board));
     assert_eq!(swept.len() as u64, table.boards());
     for (board, bounds) in swept {
         assert_eq!(table.bounds(&board[..6], &board[6..]), Some(bounds), "{name}: {board:?}");

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use bija_kernels::KalahRules;
-use bija_kernels::tables::{self, Endings, OwareTable, Table, TableError, Tabled, Watch};
+use bija_kernels::tables::{self, Endings, OwareTable, Seen, Table, TableError, Tabled, Watch};
 use bija_rules::catalogue;
 
 fn rules(options: &[(&str, &str)]) -> KalahRules {
@@ -200,4 +200,107 @@ fn a_build_of_oware_that_was_stopped_keeps_its_layers_and_goes_on() {
     let built = oware(&[], 8).build(&path, 2, &resumed).expect("the file is written").expect("nobody stops it");
     assert_eq!(resumed.0.into_inner(), built.boards(), "what was kept is counted and not built again");
     assert!(std::fs::read(&path).expect("the file is there") == std::fs::read(&whole).expect("the file is there"));
+}
+
+/// A small table: the game, its options, the most seeds.
+type Small = (&'static str, &'static [(&'static str, &'static str)], u8);
+
+/// One of every family, and of both games that share one.
+const FAMILIES: [Small; 5] =
+    [("kalah", &[("pits", "2")], 2), ("congklak", &[("pits", "5"), ("max_bonus", "1")], 1), ("oware", &[], 1), ("bestemshe", &[], 1), ("togyz_kumalak", &[], 0)];
+
+fn tabled(id: &str, options: &[(&str, &str)]) -> Tabled {
+    Tabled::claim(&catalogue::rules(id, options).expect("the game has these options")).expect("these rules have tables")
+}
+
+#[test]
+fn of_no_family_a_byte_can_be_changed_an_end_cut_off_or_one_added() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("table");
+    for (id, options, most) in FAMILIES {
+        let rules = tabled(id, options);
+        rules.table(most).expect("so small a table can be held").build(&path, 1, &()).expect("the file is written");
+        let bytes = std::fs::read(&path).expect("the file is there");
+        let info = tables::info(&path).expect("the head is sound");
+        assert_eq!((info.rules, info.most_seeds), (rules, most));
+        assert!(rules.open(&path).is_ok_and(|table| table.filled() == info.boards), "{id}");
+        for at in 0..bytes.len() {
+            let mut damaged = bytes.clone();
+            damaged[at] ^= 1;
+            std::fs::write(&path, &damaged).expect("the file is written");
+            assert!(rules.open(&path).is_err(), "{id}: byte {at}");
+            std::fs::write(&path, &bytes[..at]).expect("the file is written");
+            assert!(rules.open(&path).is_err(), "{id}: cut off at {at}");
+        }
+        std::fs::write(&path, [&bytes[..], &[0]].concat()).expect("the file is written");
+        assert!(matches!(rules.open(&path), Err(TableError::TooLong)), "{id}");
+    }
+}
+
+#[test]
+fn a_table_of_another_family_is_refused_and_names_both() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("table");
+    for (id, options, most) in FAMILIES {
+        let rules = tabled(id, options);
+        rules.table(most).expect("so small a table can be held").build(&path, 1, &()).expect("the file is written");
+        for (other, options, _) in FAMILIES.into_iter().filter(|(other, ..)| *other != id) {
+            let Err(error) = tabled(other, options).open(&path) else { panic!("{id} was read as {other}") };
+            assert!(matches!(&error, TableError::Foreign { found, asked } if found != asked), "{error}");
+        }
+    }
+}
+
+#[test]
+fn games_of_the_same_rules_share_a_file_and_limits_of_extra_sowings_do_not() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("table");
+    let sungka = tabled("sungka", &[]);
+    sungka.table(2).expect("so small a table can be held").build(&path, 1, &()).expect("the file is written");
+    assert!(tabled("congklak", &[("no_move", "pass"), ("rounds", "match")]).open(&path).is_ok());
+    for other in [tabled("congklak", &[]), tabled("sungka", &[("max_bonus", "3")]), tabled("sungka", &[("need_lap", "true")]), tabled("sungka", &[("pits", "6")])] {
+        assert!(matches!(other.open(&path), Err(TableError::Foreign { .. })));
+    }
+}
+
+#[test]
+fn a_build_of_every_family_that_was_stopped_goes_on_and_gives_the_same_file() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (path, whole) = (folder.path().join("table"), folder.path().join("whole"));
+    for (id, most, stop) in [("congklak", 6, 20_000), ("bestemshe", 9, 60_000), ("togyz_kumalak", 3, 20_000)] {
+        let table = || tabled(id, &[]).table(most).expect("so small a table can be held");
+        table().build(&whole, 2, &()).expect("the file is written");
+        let stopped = table().build(&path, 2, &Stops(0.into(), stop)).expect("the file is written");
+        assert!(stopped == tables::Built::Stopped && !path.exists(), "{id}");
+        let kept = std::fs::metadata(folder.path().join("table.part")).expect("the layers are kept").len();
+        assert!(kept > 9_000, "{id}: {kept}");
+        let resumed = Stops(0.into(), u64::MAX);
+        assert_eq!(table().build(&path, 2, &resumed).expect("the file is written"), tables::Built::Complete);
+        assert_eq!(resumed.0.into_inner(), table().boards(), "{id}: what was kept is counted and not built again");
+        assert!(std::fs::read(&path).expect("the file is there") == std::fs::read(&whole).expect("the file is there"), "{id}");
+        std::fs::remove_file(&path).expect("the file is there");
+    }
+}
+
+/// Boards may be asked for that no game has: none of them is looked for in another board's place.
+#[test]
+fn what_is_no_board_of_a_game_has_no_bounds() {
+    for (id, options, _) in FAMILIES {
+        let mut table = tabled(id, options).table(2).expect("so small a table can be held");
+        table.fill(1, &());
+        let pits = catalogue::rules(id, options).expect("the game has these options").board().pits_per_seat();
+        let board = |own: usize, other: usize, marks| Seen { rows: [vec![0; own], vec![0; other]], marks, bonus: 0 };
+        assert!(table.bounds_of(&board(pits, pits, [None; 2])).is_some(), "{id}");
+        let mut full = board(pits, pits, [None; 2]);
+        full.rows[0][0] = 3;
+        assert_eq!(table.bounds_of(&full), None, "{id}");
+        for rows in [(pits + 1, pits), (pits, pits - 1), (0, 0)] {
+            assert_eq!(table.bounds_of(&board(rows.0, rows.1, [None; 2])), None, "{id}");
+        }
+        for marks in [[Some(8), None], [None, Some(8)], [Some(3), Some(3)], [Some(9), None], [None, Some(255)]] {
+            assert_eq!(table.bounds_of(&board(pits, pits, marks)), None, "{id}: {marks:?}");
+        }
+        let marked = table.bounds_of(&board(pits, pits, [Some(3), Some(4)]));
+        assert_eq!(marked.is_some(), id == "togyz_kumalak", "{id}");
+    }
 }

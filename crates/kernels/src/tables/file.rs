@@ -1,12 +1,12 @@
-//! The file of a table of either family, as `docs/tables.md` draws it. Everything in it is compared before any value is believed.
+//! The file of a table of any family, as `docs/tables.md` draws it. Everything in it is compared before any value is believed.
 
 use std::fs::{File, OpenOptions};
 use std::io::{self, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 use super::layers::Layers;
-use super::{Built, Endings, OwareTable, Table, Watch};
-use crate::kalah::KalahRules;
+use super::table::text;
+use super::{Built, Family, Table, Tabled, Watch};
 
 /// The first bytes of every file.
 const MAGIC: &[u8; 8] = b"bijatab\n";
@@ -88,38 +88,11 @@ pub struct Info {
     pub boards: u64,
 }
 
-/// Rules that have tables.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Tabled {
-    /// Of the Kalah family.
-    Kalah(KalahRules),
-    /// Of the Oware family.
-    Oware(Endings),
-}
-
-/// A table that is kept in a file: layers of bytes, one after the other.
-pub(super) trait Filed: Sized {
-    /// What its values depend on.
-    type Rules: Copy + PartialEq;
-
-    /// The rules as a file names them.
-    fn text(rules: Self::Rules) -> String;
-    /// All rules that a file can name.
-    fn nameable() -> impl Iterator<Item = Self::Rules>;
-    /// A table without values, if one of so many seeds can be held.
-    fn empty(rules: Self::Rules, most: u8) -> Option<Self>;
-    fn rules(&self) -> Self::Rules;
-    fn layers(&self) -> &Layers;
-    fn layers_mut(&mut self) -> &mut Layers;
-    /// Fills the next layer.
-    fn fill_next(&mut self, threads: usize, watch: &impl Watch) -> Built;
-}
-
-fn head<T: Filed>(table: &T) -> Vec<u8> {
-    let text = T::text(table.rules());
+fn head<F: Family>(table: &Table<F>) -> Vec<u8> {
+    let text = text(table.rules());
     let mut head = MAGIC.to_vec();
     head.extend(VERSION.to_le_bytes());
-    head.push(table.layers().most_seeds());
+    head.push(table.most_seeds());
     head.extend((text.len() as u16).to_le_bytes());
     head.extend(text.as_bytes());
     let sum = crc32fast::hash(&head);
@@ -171,39 +144,33 @@ fn read_head(file: &mut impl Read) -> Result<(String, u8), TableError> {
     Ok((text, most))
 }
 
-/// The empty table of which a head speaks, if it is one of this kind.
-fn of_head<T: Filed>(text: &str, most: u8) -> Option<T> {
-    T::nameable().find(|&rules| T::text(rules) == text).and_then(|rules| T::empty(rules, most))
-}
-
 /// What the head of a file says; its values are not looked at.
 ///
 /// # Errors
 /// If it is no table, or its head is not as it was written.
 pub fn info(path: &Path) -> Result<Info, TableError> {
     let (text, most_seeds) = read_head(&mut BufReader::new(File::open(path)?))?;
-    let kalah = || of_head::<Table>(&text, most_seeds).map(|table| (Tabled::Kalah(table.rules()), table.boards()));
-    let oware = || of_head::<OwareTable>(&text, most_seeds).map(|table| (Tabled::Oware(table.rules()), table.boards()));
-    let (rules, boards) = kalah().or_else(oware).ok_or(TableError::Head)?;
+    let rules = Tabled::named(&text).ok_or(TableError::Head)?;
+    let boards = rules.table(most_seeds).ok_or(TableError::Head)?.boards();
     Ok(Info { rules, text, most_seeds, boards })
 }
 
 /// The empty table of a head, which is to be one of the rules asked for.
-fn begun<T: Filed>(file: &mut impl Read, asked: T::Rules) -> Result<T, TableError> {
+fn begun<F: Family>(file: &mut impl Read, asked: F) -> Result<Table<F>, TableError> {
     let (found, most) = read_head(file)?;
-    let text = T::text(asked);
+    let text = text(asked);
     if found != text {
         return Err(TableError::Foreign { found, asked: text });
     }
-    T::empty(asked, most).ok_or(TableError::Head)
+    Table::new(asked, most).ok_or(TableError::Head)
 }
 
 /// Reads a whole file into memory and compares all its sums.
-pub(super) fn open<T: Filed>(path: &Path, asked: T::Rules) -> Result<T, TableError> {
+pub(super) fn open<F: Family>(path: &Path, asked: F) -> Result<Table<F>, TableError> {
     let mut file = BufReader::with_capacity(1 << 16, File::open(path)?);
-    let mut table = begun::<T>(&mut file, asked)?;
-    while !table.layers().are_complete() {
-        read_layer(table.layers_mut(), &mut file)?;
+    let mut table = begun(&mut file, asked)?;
+    while !table.is_complete() {
+        read_layer(&mut table.layers, &mut file)?;
     }
     if read_up_to(&mut file, &mut [0])? > 0 {
         return Err(TableError::TooLong);
@@ -227,7 +194,7 @@ fn read_layer(layers: &mut Layers, file: &mut impl Read) -> Result<(), TableErro
 }
 
 /// Builds a table as a file, or what is left of it to be built.
-pub(super) fn build<T: Filed>(mut table: T, path: &Path, threads: usize, watch: &impl Watch) -> Result<Option<T>, TableError> {
+pub(super) fn build<F: Family>(mut table: Table<F>, path: &Path, threads: usize, watch: &dyn Watch) -> Result<Option<Table<F>>, TableError> {
     let part = part_of(path);
     let mut file = OpenOptions::new().read(true).write(true).create(true).truncate(false).open(&part)?;
     // Two builds of one file would write over each other.
@@ -235,13 +202,13 @@ pub(super) fn build<T: Filed>(mut table: T, path: &Path, threads: usize, watch: 
     let end = take_up(&mut table, &mut file)?;
     file.set_len(end)?;
     file.seek(SeekFrom::Start(end))?;
-    watch.filled(table.layers().filled());
-    while !table.layers().are_complete() {
-        let begins = table.layers().values.len();
-        if table.fill_next(threads, watch) == Built::Stopped {
+    watch.filled(table.filled());
+    while !table.is_complete() {
+        let begins = table.layers.values.len();
+        if table.fill_layer(threads, watch) == Built::Stopped {
             return Ok(None);
         }
-        let layer = &table.layers().values[begins..];
+        let layer = &table.layers.values[begins..];
         file.write_all(layer)?;
         file.write_all(&crc32fast::hash(layer).to_le_bytes())?;
     }
@@ -251,26 +218,26 @@ pub(super) fn build<T: Filed>(mut table: T, path: &Path, threads: usize, watch: 
 }
 
 /// Takes over the whole layers of an unfinished file and says where they end.
-fn take_up<T: Filed>(table: &mut T, file: &mut File) -> Result<u64, TableError> {
+fn take_up<F: Family>(table: &mut Table<F>, file: &mut File) -> Result<u64, TableError> {
     let head = head(table);
     if file.metadata()?.len() == 0 {
         file.write_all(&head)?;
         return Ok(head.len() as u64);
     }
     let mut reader = BufReader::new(&mut *file);
-    let begun = begun::<T>(&mut reader, table.rules())?;
-    if begun.layers().most_seeds() != table.layers().most_seeds() {
-        let found = format!("{} up to {} seeds", T::text(table.rules()), begun.layers().most_seeds());
-        return Err(TableError::Foreign { found, asked: format!("up to {}", table.layers().most_seeds()) });
+    let begun = begun(&mut reader, table.rules())?;
+    if begun.most_seeds() != table.most_seeds() {
+        let found = format!("{} up to {} seeds", text(table.rules()), begun.most_seeds());
+        return Err(TableError::Foreign { found, asked: format!("up to {}", table.most_seeds()) });
     }
-    while !table.layers().are_complete() {
-        match read_layer(table.layers_mut(), &mut reader) {
+    while !table.is_complete() {
+        match read_layer(&mut table.layers, &mut reader) {
             Ok(()) => {}
             Err(TableError::Truncated { .. } | TableError::Corrupted { .. }) => break,
             Err(error) => return Err(error),
         }
     }
-    let Layers { values, whole, .. } = table.layers();
+    let Layers { values, whole, .. } = &table.layers;
     Ok(head.len() as u64 + values.len() as u64 + 4 * *whole as u64)
 }
 

@@ -1,5 +1,7 @@
 //! `bija tables`: the values of all endings with few seeds, built once and kept in a file.
 
+mod look;
+mod search;
 mod verify;
 
 use std::io::Write;
@@ -8,8 +10,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
-use bija_kernels::KalahRules;
-use bija_kernels::tables::{self, Built, Endings, Info, OwareTable, Table, TableError, Watch};
+use bija_kernels::tables::{self, AnyTable, Built, Info, TableError, Tabled, Watch};
 use bija_rules::Rules;
 use clap::{Args, Subcommand};
 use serde_json::json;
@@ -21,12 +22,13 @@ use crate::parallel;
 use crate::terminal::Progress;
 
 pub(crate) const EXAMPLES: &str = "\
-A table holds what every board with up to so many seeds in the pits is worth: how many more the seat to move gains from there. Games of the Kalah and Oware families have \
-tables; those of Oware hold what a seat makes sure of and what it can be held to, which differ where the value hangs on which position repeats.
+A table holds what every board with up to so many seeds in the pits is worth: how many more the seat to move gains from there. Kalah, Congklak and Sungka, Oware, Bestemshe and \
+Togyz Kumalak have tables; those of the last three hold what a seat makes sure of and what it can be held to, which differ where the value hangs on which position repeats.
 
 Examples:
   bija tables build endings.bija --rules kalah --most-seeds 18
   bija tables build oware-endings.bija --rules oware --most-seeds 14
+  bija tables look endings.bija \"0,0,1,0,2,1/0,3,0,0,0,1 20,20 S\"
   bija tables bench --most-seeds 8";
 
 const BUILD_EXAMPLES: &str = "\
@@ -35,10 +37,13 @@ Ctrl-C stops the build. What is done lies in a file ending in .part, from which 
 Examples:
   bija tables build endings.bija --rules kalah --most-seeds 18
   bija tables build endings.bija --rules kalah --option pits=5
-  bija tables build oware-endings.bija --rules oware --most-seeds 12";
+  bija tables build oware-endings.bija --rules oware --most-seeds 12
+  bija tables build congklak.bija --rules congklak --most-seeds 10
+  bija tables build togyz.bija --rules togyz_kumalak --most-seeds 5";
 
 const VERIFY_EXAMPLES: &str = "\
-All sums of the file are compared, and boards drawn from it at random are solved without it; those of Oware, which may have no end, are looked at four moves ahead.
+All sums of the file are compared, and boards drawn from it at random are solved without it; those of Oware, Bestemshe and Togyz Kumalak, which may have no end, are looked at four \
+moves ahead.
 
 Examples:
   bija tables verify endings.bija --boards 1000";
@@ -47,11 +52,18 @@ const INFO_EXAMPLES: &str = "\
 Examples:
   bija tables info endings.bija --json";
 
+const LOOK_EXAMPLES: &str = "\
+What the stores hold plays no part. A number alone is the value; two with .. between are what the seat to move makes sure of and what it can be held to.
+
+Examples:
+  bija tables look endings.bija \"0,0,1,0,2,1/0,3,0,0,0,1 20,20 S\" --json";
+
 const BENCH_EXAMPLES: &str = "\
 Examples:
   bija tables bench --most-seeds 8
   bija tables bench --option empty_capture=true --most-seeds 8 --threads 1 --json
-  bija tables bench --rules oware --most-seeds 9";
+  bija tables bench --rules oware --most-seeds 9
+  bija tables bench --rules bestemshe --most-seeds 9";
 
 /// Tables.
 #[derive(Args, Debug)]
@@ -84,6 +96,17 @@ enum What {
         /// The number from which the choice of boards follows
         #[arg(long, value_name = "NUMBER", default_value_t = 1)]
         seed: u64,
+    },
+    /// Says what a table holds of a position and of what its moves lead to
+    #[command(after_help = LOOK_EXAMPLES)]
+    Look {
+        /// The file
+        file: PathBuf,
+        /// The position, such as "0,0,1,0,2,1/0,3,0,0,0,1 20,20 S"
+        position: String,
+        /// Writes one JSON object
+        #[arg(long)]
+        json: bool,
     },
     /// Says what a table holds
     #[command(after_help = INFO_EXAMPLES)]
@@ -125,60 +148,15 @@ pub(crate) fn run(args: &TablesArgs) -> Result<(), Failure> {
     match &args.what {
         What::Build { file, rules, size } => build(file, rules, size),
         What::Verify { file, boards, seed } => verify::run(file, *boards, *seed),
+        What::Look { file, position, json } => look::run(file, position, *json),
         What::Info { file, json } => info(file, *json),
         What::Bench { rules, options, size, json } => bench(&RulesArgs { rules: rules.clone(), options: options.clone() }, size, *json),
     }
 }
 
 /// An empty table of a game.
-fn table(id: &str, rules: &Rules, most: u8) -> Result<Table, Failure> {
-    KalahRules::claim(rules).and_then(|rules| Table::new(rules, most)).ok_or_else(|| Failure::NotTabled { id: id.to_string() })
-}
-
-/// A table of either family.
-enum Either {
-    Kalah(Table),
-    Oware(OwareTable),
-}
-
-impl Either {
-    /// An empty table of a game.
-    fn new(id: &str, rules: &Rules, most: u8) -> Result<Either, Failure> {
-        match Endings::claim(rules) {
-            Some(endings) => OwareTable::new(endings, most).map(Either::Oware).ok_or_else(|| Failure::NotTabled { id: id.to_string() }),
-            None => table(id, rules, most).map(Either::Kalah),
-        }
-    }
-
-    fn boards(&self) -> u64 {
-        match self {
-            Either::Kalah(table) => table.boards(),
-            Either::Oware(table) => table.boards(),
-        }
-    }
-
-    fn filled(&self) -> u64 {
-        match self {
-            Either::Kalah(table) => table.filled(),
-            Either::Oware(table) => table.filled(),
-        }
-    }
-
-    fn fill(&mut self, threads: usize, watch: &Building) -> Built {
-        match self {
-            Either::Kalah(table) => table.fill(threads, watch),
-            Either::Oware(table) => table.fill(threads, watch),
-        }
-    }
-
-    /// Builds the table as a file and says whether that came to its end.
-    fn build(self, file: &Path, threads: usize, watch: &Building) -> Result<Built, TableError> {
-        let whole = match self {
-            Either::Kalah(table) => table.build(file, threads, watch)?.is_some(),
-            Either::Oware(table) => table.build(file, threads, watch)?.is_some(),
-        };
-        Ok(if whole { Built::Complete } else { Built::Stopped })
-    }
+fn table(id: &str, rules: &Rules, most: u8) -> Result<Box<dyn AnyTable>, Failure> {
+    Tabled::claim(rules).and_then(|tabled| tabled.table(most)).ok_or_else(|| Failure::NotTabled { id: id.to_string() })
 }
 
 pub(crate) fn unread(file: &Path, error: TableError) -> Failure {
@@ -221,7 +199,7 @@ impl Watch for Building {
 
 fn build(file: &Path, rules: &RulesArgs, size: &Size) -> Result<(), Failure> {
     let opened = rules.open()?;
-    let table = Either::new(opened.entry.id, opened.game.rules(), size.most_seeds)?;
+    let table = table(opened.entry.id, opened.game.rules(), size.most_seeds)?;
     let watch = Building::new(Interrupt::listen(), table.boards());
     let built = table.build(file, parallel::threads(size.threads), &watch);
     watch.clear();
@@ -244,7 +222,7 @@ fn info(file: &Path, json: bool) -> Result<(), Failure> {
 
 fn bench(rules: &RulesArgs, size: &Size, json: bool) -> Result<(), Failure> {
     let opened = rules.open()?;
-    let mut table = Either::new(opened.entry.id, opened.game.rules(), size.most_seeds)?;
+    let mut table = table(opened.entry.id, opened.game.rules(), size.most_seeds)?;
     let threads = parallel::threads(size.threads);
     let watch = Building::new(Interrupt::listen(), table.boards());
     let begun = Instant::now();

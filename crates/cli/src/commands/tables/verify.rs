@@ -3,11 +3,13 @@
 use std::io::Write;
 use std::path::Path;
 
-use bija_kernels::KalahRules;
 use bija_kernels::solve::{Asked, Solver};
-use bija_kernels::tables::{self, Bounds, Endings, Info, OwareTable, Table, Tabled};
-use bija_rules::{Extras, Position, Rules, Seat, Setup, SplitMix64, catalogue};
+use bija_kernels::tables::{self, AnyTable, Bounds, Info, Seen, Tabled};
+use bija_rules::ruleset::Except;
+use bija_rules::{Position, Rules, Seat, SplitMix64};
 
+use super::look::{bounds, game, gained, margin, position, seen_by};
+use super::search::Search;
 use super::unread;
 use crate::failure::Failure;
 use crate::interrupt::Interrupt;
@@ -18,22 +20,40 @@ const AHEAD: u32 = 4;
 
 pub(super) fn run(file: &Path, boards: u32, seed: u64) -> Result<(), Failure> {
     let info = tables::info(file).map_err(|error| unread(file, error))?;
-    let sample = Sample { boards, draw: SplitMix64::new(seed) };
+    let table = info.rules.open(file).map_err(|error| unread(file, error))?;
+    let game = game(info.rules, None)?;
+    let rules = game.rules();
+    let sample = Sample { boards, draw: SplitMix64::new(seed), rules, info: &info };
     match info.rules {
-        Tabled::Kalah(rules) => kalah(file, &info, rules, sample),
-        Tabled::Oware(rules) => oware(file, &info, rules, sample),
+        Tabled::Kalah(kalah) => {
+            let solver = Solver::new(kalah, None, 16 << 20, 1);
+            sample.check(&*table, "solved", |position| solver.solve(position, Asked::Value, &()).ok()?.margin.value().map(value))
+        }
+        Tabled::Relay(_) => sample.check(&*table, "solved", |position| Some(value(Search::new(rules).value(position)))),
+        Tabled::Oware(_) | Tabled::Togyz(_) => {
+            let exact = (0..=table.most_seeds()).filter_map(|seeds| table.exact_boards(seeds)).sum::<u64>();
+            writeln!(std::io::stdout(), "{exact} boards exact, {} hang on which position repeats", info.boards - exact)?;
+            sample.check(&*table, "looked at ahead", |position| ahead(rules, &*table, position, AHEAD))
+        }
     }
 }
 
-/// Boards to be drawn.
-struct Sample {
-    boards: u32,
-    draw: SplitMix64,
+/// Bounds that leave no doubt.
+fn value(margin: i32) -> Bounds {
+    Bounds { lower: margin as i8, upper: margin as i8 }
 }
 
-impl Sample {
-    /// Shows boards of up to so many seeds to `differs`, which says how a board differs from the table if it does; then says how many did.
-    fn check(mut self, info: &Info, pits: usize, what: &str, differs: impl Fn(&[u8], &[u8]) -> Option<String>) -> Result<(), Failure> {
+/// Boards to be drawn.
+struct Sample<'s> {
+    boards: u32,
+    draw: SplitMix64,
+    rules: &'s Rules,
+    info: &'s Info,
+}
+
+impl Sample<'_> {
+    /// Compares what a table holds of boards of up to so many seeds with what `found` says of them, and says how many differ.
+    fn check(mut self, table: &dyn AnyTable, what: &str, mut found: impl FnMut(&Position) -> Option<Bounds>) -> Result<(), Failure> {
         let (interrupt, mut progress, mut out) = (Interrupt::listen(), Progress::new(), std::io::stdout());
         let (mut checked, mut differ) = (0, 0);
         for number in 0..self.boards {
@@ -41,87 +61,69 @@ impl Sample {
                 break;
             }
             progress.say(|| format!("verify: {number}/{} boards", self.boards));
-            let (own, other) = drawn(&mut self.draw, pits, info.most_seeds);
+            let board = self.drawn();
+            let position = position(self.rules, &board, Seat::SOUTH, self.info.most_seeds);
+            let expected = match position.over() {
+                Some(_) => Some(value(margin(&position, Seat::SOUTH))),
+                // The seat to move may have had to pass.
+                None => found(&position).map(|bounds| seen_by(Seat::SOUTH, &position, bounds)),
+            };
+            let held = table.bounds_of(&board);
             checked += 1;
-            if let Some(how) = differs(&own, &other) {
+            if held.is_none() || held != expected {
                 differ += 1;
                 progress.clear();
-                writeln!(out, "{own:?} {other:?}: {how}")?;
+                writeln!(out, "{}: {held:?} in the table, {expected:?} by search", self.rules.text(&position))?;
             }
         }
         progress.clear();
-        writeln!(out, "{}\n{} boards read, {checked} {what}, {differ} differ", info.text, info.boards)?;
+        writeln!(out, "{}\n{} boards read, {checked} {what}, {differ} differ", self.info.text, self.info.boards)?;
         if differ == 0 { Ok(()) } else { Err(Failure::Differs) }
     }
+
+    /// A board of up to so many seeds, the marked pits empty where there are marks.
+    fn drawn(&mut self) -> Seen {
+        let pits = self.rules.board().pits_per_seat();
+        let mut board = Seen { rows: drawn(&mut self.draw, pits, self.info.most_seeds), ..Seen::default() };
+        if let Some(rule) = self.rules.ruleset().family.as_sow().and_then(|sow| sow.extra.marks) {
+            let markable = pits as u64 - u64::from(rule.last_pit == Except::Yes);
+            let mut mark = || u8::try_from(self.draw.below(markable + 1)).ok().filter(|&pit| u64::from(pit) < markable);
+            let own = mark();
+            let other = mark().filter(|&pit| rule.same_number == Except::No || own != Some(pit));
+            board.marks = [own, other];
+            for (row, mark) in [(1, own), (0, other)] {
+                if let Some(pit) = mark {
+                    board.rows[row][usize::from(pit)] = 0;
+                }
+            }
+        }
+        board
+    }
 }
 
-/// The rules of a table, from the options that it names.
-fn rules_of(game: &str, info: &Info, options: &[(&str, String)]) -> Result<Rules, Failure> {
-    let options: Vec<(&str, &str)> = options.iter().map(|(name, value)| (*name, value.as_str())).collect();
-    catalogue::rules(game, &options).map_err(|_| Failure::NotTabled { id: info.text.clone() })
-}
-
-fn kalah(file: &Path, info: &Info, tabled: KalahRules, sample: Sample) -> Result<(), Failure> {
-    let table = Table::open(file, tabled).map_err(|error| unread(file, error))?;
-    let rules = rules_of("kalah", info, &tabled.options())?;
-    let solver = Solver::new(tabled, None, 16 << 20, 1);
-    sample.check(info, usize::from(tabled.pits), "solved", |own, other| {
-        let position = position(&rules, own, other, 0);
-        let expected = match solver.solve(&position, Asked::Value, &()) {
-            Ok(found) => found.margin.value(),
-            Err(_) => Some(margin(&position, Seat::SOUTH)),
-        };
-        let held = table.value(own, other);
-        (held.map(i32::from) != expected).then(|| format!("{held:?} in the table, {expected:?} by search"))
-    })
-}
-
-fn oware(file: &Path, info: &Info, tabled: Endings, sample: Sample) -> Result<(), Failure> {
-    let table = OwareTable::open(file, tabled).map_err(|error| unread(file, error))?;
-    let rules = rules_of("oware", info, &tabled.options())?;
-    let exact = (0..=table.most_seeds()).filter_map(|seeds| table.exact_boards(seeds)).sum::<u64>();
-    writeln!(std::io::stdout(), "{exact} boards exact, {} hang on which position repeats", info.boards - exact)?;
-    sample.check(info, rules.board().pits_per_seat(), "looked at ahead", |own, other| {
-        // So many seeds are out of play that no majority ends the game before the table does.
-        let position = position(&rules, own, other, i64::from(table.most_seeds()));
-        let (held, expected) = (table.bounds(own, other), ahead(&rules, &table, &position, AHEAD));
-        (held != expected).then(|| format!("{held:?} in the table, {expected:?} by search"))
-    })
-}
-
-/// The bounds of a position, from those of what so many moves lead to.
-fn ahead(rules: &Rules, table: &OwareTable, position: &Position, moves: u32) -> Option<Bounds> {
-    let Some(mover) = position.to_move() else {
-        let margin = margin(position, Seat::SOUTH) as i8;
-        return Some(Bounds { lower: margin, upper: margin });
-    };
+/// The bounds of a position without stores, from those of what so many moves lead to.
+fn ahead(rules: &Rules, table: &dyn AnyTable, at: &Position, moves: u32) -> Option<Bounds> {
+    let mover = at.to_move()?;
     if moves == 0 {
-        let row = |seat: Seat| rules.board().owned(seat).map(|pit| position.seeds(pit)).collect::<Vec<u8>>();
-        return table.bounds(&row(mover), &row(mover.other()));
+        return bounds(rules, table, at);
     }
     let mut best: Option<Bounds> = None;
-    for mv in rules.legal(position) {
-        let mut after = *position;
+    for mv in rules.legal(at) {
+        let mut after = *at;
         rules.play_unchecked(&mut after, mv, &mut ());
-        let gain = (margin(&after, mover) - margin(position, mover)) as i8;
         let next = match after.over() {
-            Some(_) => Bounds { lower: 0, upper: 0 },
+            Some(_) => value(0),
             None => ahead(rules, table, &after, moves - 1)?,
         };
-        let (lower, upper) = (gain - next.upper, gain - next.lower);
+        let Bounds { lower, upper } = gained(mover, at, &after, next);
         best = Some(best.map_or(Bounds { lower, upper }, |best| Bounds { lower: best.lower.max(lower), upper: best.upper.max(upper) }));
     }
     best
 }
 
-/// Seeds in a seat's store more than in the other's.
-fn margin(position: &Position, seat: Seat) -> i32 {
-    i32::from(position.store(seat)) - i32::from(position.store(seat.other()))
-}
-
-/// A board of up to so many seeds, each as likely as any other: where so many bars fall among seeds and bars decides what lies
+/// The rows of a board of up to so many seeds, each board as likely as any other: where so many bars fall among seeds and bars decides what lies
 /// between them.
-fn drawn(draw: &mut SplitMix64, pits: usize, most: u8) -> (Vec<u8>, Vec<u8>) {
+fn drawn(draw: &mut SplitMix64, pits: usize, most: u8) -> [Vec<u8>; 2] {
     let mut places: Vec<u64> = (0..u64::from(most) + 2 * pits as u64).collect();
     let mut bars: Vec<u64> = (0..2 * pits).map(|_| places.swap_remove(draw.below(places.len() as u64) as usize)).collect();
     bars.sort_unstable();
@@ -132,13 +134,5 @@ fn drawn(draw: &mut SplitMix64, pits: usize, most: u8) -> (Vec<u8>, Vec<u8>) {
         between as u8
     });
     let own = seeds.by_ref().take(pits).collect();
-    (own, seeds.collect())
-}
-
-/// The position of a board, South to move, nothing in the stores and so many seeds out of play.
-fn position(rules: &Rules, own: &[u8], other: &[u8], out: i64) -> Position {
-    let row = |row: &[u8]| row.iter().copied().map(i64::from).collect();
-    let extras = Extras { out, ..Extras::default() };
-    let setup = Setup { rows: vec![row(own), row(other)], extras, ..Setup::default() };
-    rules.accept(&setup, &mut ()).expect("a board of few seeds is a position of its rules")
+    [own, seeds.collect()]
 }

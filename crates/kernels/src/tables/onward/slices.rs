@@ -1,15 +1,13 @@
 //! A table that is filled a slice at a time, on one thread: for places where nothing else happens while the program runs.
 
 use alloc::sync::Arc;
-use alloc::vec::Vec;
 use core::sync::atomic::{AtomicU64, Ordering};
 
-use super::fill::{Layer, Place};
-use super::layers::Layers;
-use super::{Table, Watch};
-use crate::kalah::{Kalah, KalahRules, with_kernel};
-use crate::rank::rows_in_order;
-use crate::word::Word;
+use super::{Layer, Onward, Place};
+use crate::kalah::{KalahRules, with_kernel};
+use crate::rank::Ranks;
+use crate::tables::layers::Layers;
+use crate::tables::{Table, Watch};
 
 /// A table with the layer that is being filled.
 #[derive(Debug)]
@@ -52,11 +50,11 @@ impl Filling {
     pub(crate) fn fill(&mut self, boards: u64) -> More {
         let Some(table) = Arc::get_mut(&mut self.table) else { return More::Left };
         let quota = Quota { boards, filled: AtomicU64::new(0) };
-        let kernel = Arc::clone(&table.kernel);
+        let means = Arc::clone(&table.means);
         while !table.is_complete() && !quota.stops() {
             let begun = self.begun.take().unwrap_or_default();
             let before = quota.filled();
-            let left = with_kernel!(&*kernel, maker => fill_from(maker, &mut table.layers, begun.place, &quota));
+            let left = with_kernel!(&means.kernel, maker => fill_from(maker, &means.ranks, &mut table.layers, begun.place, &quota));
             self.begun = left.map(|place| Begun { place, boards: begun.boards + quota.filled() - before });
         }
         if table.is_complete() { More::None } else { More::Left }
@@ -73,17 +71,12 @@ pub(crate) enum More {
 }
 
 /// Fills the layer above the whole ones from a place on; if it is told to stop, the place where it is to go on.
-fn fill_from<W: Word, const PITS: usize>(maker: &Kalah<W, PITS>, layers: &mut Layers, place: Place, quota: &Quota) -> Option<Place> {
-    let begins = layers.filled() as usize;
-    let ends = begins + layers.next_bytes() as usize;
-    let Layers { ranks, values, whole, .. } = layers;
-    let seeds = *whole;
-    let rows: Vec<Vec<W>> = (0..=seeds as u8).map(|seeds| rows_in_order(PITS, seeds)).collect();
-    values.resize(ends, 0);
-    let (lower, layer) = values.split_at_mut(begins);
-    let left = Layer { maker, ranks, rows: &rows, lower, seeds }.fill_from(layer, place, quota);
+fn fill_from<G: Onward>(game: &G, ranks: &Ranks, layers: &mut Layers, place: Place, quota: &Quota) -> Option<Place> {
+    let seeds = layers.whole;
+    let (below, layer) = layers.next();
+    let left = Layer::new(game, ranks, below, seeds).fill_from(layer, place, quota);
     if left.is_none() {
-        *whole += 1;
+        layers.whole += 1;
     }
     left
 }
