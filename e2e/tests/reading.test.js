@@ -180,8 +180,11 @@ site.test("o_an_quan in every language: the tree while a pit waits for its way",
   for (const lang of /** @type {const} */ (["en", "hi", "id"])) {
     const page = await GamePage.open(visit, "o_an_quan", { lang });
     await page.ready();
+    const before = await page.sentence;
     await page.click(3);
     await visit.page.locator(".bb-knob").nth(1).waitFor();
+    // What the way that is aimed at would bring is said a moment later.
+    await visit.page.waitForFunction((chosen) => document.querySelector(".turn-sentence")?.textContent?.trim() !== chosen, before);
     await tree(page, `o_an_quan-way-${lang}`);
   }
 });
