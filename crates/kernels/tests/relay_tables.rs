@@ -41,11 +41,13 @@ impl Search<'_> {
         for mv in self.rules.legal(position) {
             let after = self.rules.play(position, mv, &mut ()).expect("the move is legal");
             let gain = margin(&after, mover) - margin(position, mover);
-            best = best.max(gain + match after.to_move() {
-                None => 0,
-                Some(next) if next == mover => self.value(&after),
-                Some(_) => -self.value(&after),
-            });
+            best = best.max(
+                gain + match after.to_move() {
+                    None => 0,
+                    Some(next) if next == mover => self.value(&after),
+                    Some(_) => -self.value(&after),
+                },
+            );
         }
         self.known.insert(key, best);
         best

@@ -206,8 +206,13 @@ fn a_build_of_oware_that_was_stopped_keeps_its_layers_and_goes_on() {
 type Small = (&'static str, &'static [(&'static str, &'static str)], u8);
 
 /// One of every family, and of both games that share one.
-const FAMILIES: [Small; 5] =
-    [("kalah", &[("pits", "2")], 2), ("congklak", &[("pits", "5"), ("max_bonus", "1")], 1), ("oware", &[], 1), ("bestemshe", &[], 1), ("togyz_kumalak", &[], 0)];
+const FAMILIES: [Small; 5] = [
+    ("kalah", &[("pits", "2")], 2),
+    ("congklak", &[("pits", "5"), ("max_bonus", "1")], 1),
+    ("oware", &[], 1),
+    ("bestemshe", &[], 1),
+    ("togyz_kumalak", &[], 0),
+];
 
 fn tabled(id: &str, options: &[(&str, &str)]) -> Tabled {
     Tabled::claim(&catalogue::rules(id, options).expect("the game has these options")).expect("these rules have tables")
@@ -258,7 +263,9 @@ fn games_of_the_same_rules_share_a_file_and_limits_of_extra_sowings_do_not() {
     let sungka = tabled("sungka", &[]);
     sungka.table(2).expect("so small a table can be held").build(&path, 1, &()).expect("the file is written");
     assert!(tabled("congklak", &[("no_move", "pass"), ("rounds", "match")]).open(&path).is_ok());
-    for other in [tabled("congklak", &[]), tabled("sungka", &[("max_bonus", "3")]), tabled("sungka", &[("need_lap", "true")]), tabled("sungka", &[("pits", "6")])] {
+    for other in
+        [tabled("congklak", &[]), tabled("sungka", &[("max_bonus", "3")]), tabled("sungka", &[("need_lap", "true")]), tabled("sungka", &[("pits", "6")])]
+    {
         assert!(matches!(other.open(&path), Err(TableError::Foreign { .. })));
     }
 }

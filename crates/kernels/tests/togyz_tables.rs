@@ -1,11 +1,11 @@
 //! Tables of Togyz Kumalak and Bestemshe against the interpreter: its moves, swept over until no bound changes, and played on until a
-//! position has come up for the third time.
+//! position has come up so often that it ends the game.
 
 mod sweeps;
 
 use std::collections::HashMap;
 
-use bija_kernels::tables::{Bounds, Built, Kumalak, Table};
+use bija_kernels::tables::{Bounds, Built, Kumalak, Seen, Table};
 use bija_rules::{Extras, Pit, Position, Rules, Seat, Setup, catalogue};
 use sweeps::{Facts, Leads, swept};
 
@@ -41,7 +41,8 @@ impl Game {
         let mut all = vec![(Board { pits: [0; 18], marks }, seeds)];
         for (place, &pit) in open.iter().enumerate() {
             let last = place + 1 == open.len();
-            all = all.into_iter().flat_map(|(board, left)| (if last { left } else { 0 }..=left).map(move |here| (board.with(pit, here), left - here))).collect();
+            all =
+                all.into_iter().flat_map(|(board, left)| (if last { left } else { 0 }..=left).map(move |here| (board.with(pit, here), left - here))).collect();
         }
         all.into_iter().map(|(board, _)| board).collect()
     }
@@ -221,6 +222,34 @@ fn no_bound_differs_from_playing_on_until_a_position_repeats() {
     }
 }
 
+/// What a move is worth at least and at most, by the bounds of what it leads to.
+fn worth(leads: &Leads<Board>, bounds: impl Fn(Board) -> Bounds) -> (i32, i32) {
+    let after = |gain: i32, next| (gain - i32::from(bounds(next).upper), gain - i32::from(bounds(next).lower));
+    match *leads {
+        Leads::Over(margin) => (margin, margin),
+        Leads::Captured(gain, next) => after(gain, next),
+        Leads::On(next) => after(0, next),
+    }
+}
+
+#[test]
+fn the_first_boards_of_bestemshe_that_hang_on_repetition_have_fifteen_seeds() {
+    let game = Game::new("bestemshe");
+    let table = game.table(15, 2);
+    let exact = |seeds| table.exact_boards(seeds).expect("the layer is whole");
+    assert_eq!(((0..15).map(exact).sum::<u64>(), exact(15)), (1_961_256, 1_307_504 - 3_269));
+    let bounds = |board| table.bounds_at(&game.position(board)).expect("the table knows the board");
+    let mut hanging = 0;
+    for board in game.boards([None; 2], 15).into_iter().step_by(61).filter(|board| board.pits[..5] != [0; 5]) {
+        let Bounds { lower, upper } = bounds(board);
+        let worths: Vec<(i32, i32)> = game.facts(board).leads.iter().map(|leads| worth(leads, bounds)).collect();
+        let best = (worths.iter().map(|worth| worth.0).max(), worths.iter().map(|worth| worth.1).max());
+        assert_eq!((Some(i32::from(lower)), Some(i32::from(upper))), best, "{board:?}");
+        hanging += u32::from(lower < upper);
+    }
+    assert!(hanging > 20, "{hanging}");
+}
+
 #[test]
 fn the_number_of_threads_changes_nothing() {
     for (id, most) in [("bestemshe", 9), ("togyz_kumalak", 4)] {
@@ -250,4 +279,11 @@ fn seeds_in_a_marked_pit_and_more_seeds_than_held_have_no_bounds() {
     let bounds = |text: &str| table.bounds_at(&game.rules.read_position(text).unwrap_or_else(|error| panic!("{text}: {error:?}")));
     assert!(bounds("0,0,0,0,0,0,0,0,1/0,0,1,0,0,0,0,0,0 80,80 S tuzdyk=N4,S5").is_some());
     assert_eq!(bounds("0,0,0,0,0,0,0,0,2/0,0,1,1,0,0,0,0,0 79,79 S"), None, "four seeds");
+    let with_seed_in = |row: usize, pit: usize| {
+        let mut board = Seen { rows: [vec![0; 9], vec![0; 9]], marks: [Some(3), Some(4)], bonus: 0 };
+        board.rows[row][pit] = 1;
+        table.bounds_of(&board)
+    };
+    assert_eq!((with_seed_in(0, 4), with_seed_in(1, 3)), (None, None));
+    assert!(with_seed_in(0, 3).is_some() && with_seed_in(1, 4).is_some());
 }

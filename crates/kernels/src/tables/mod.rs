@@ -24,9 +24,9 @@ pub use cycles::{Cycle, Endings, Kumalak};
 #[cfg(not(target_family = "wasm"))]
 pub use file::{Info, TableError, VERSION, info};
 pub(crate) use onward::{Filling, nameable};
-pub(crate) use table::text;
 #[cfg(not(target_family = "wasm"))]
 pub use table::Seen;
+pub(crate) use table::text;
 pub use table::{Family, Table};
 
 /// A table of the Oware family.

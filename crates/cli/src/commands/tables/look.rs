@@ -58,7 +58,8 @@ pub(super) fn position(rules: &Rules, board: &Seen, mover: Seat, most_seeds: u8)
     let row = |row: &[u8]| row.iter().copied().map(i64::from).collect::<Vec<_>>();
     let first = |seat: Seat| rules.board().owned(seat).next().expect("every seat has a pit");
     let name = |marker: Seat, mark: Option<u8>| mark.map(|pit| rules.pit_name(first(marker.other()) + pit));
-    let (mut rows, mut marks) = (board.rows.iter().map(|pits| row(pits)).collect::<Vec<_>>(), vec![name(mover, board.marks[0]), name(mover.other(), board.marks[1])]);
+    let (mut rows, mut marks) =
+        (board.rows.iter().map(|pits| row(pits)).collect::<Vec<_>>(), vec![name(mover, board.marks[0]), name(mover.other(), board.marks[1])]);
     if mover == Seat::NORTH {
         rows.swap(0, 1);
         marks.swap(0, 1);

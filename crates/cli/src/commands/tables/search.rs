@@ -40,7 +40,8 @@ impl<'r> Search<'r> {
         moves.sort_by_key(|&(gain, after)| -2 * gain - i32::from(after.to_move() == Some(mover)));
         let mut best = -i32::MAX;
         for (gain, after) in moves {
-            let value = gain + if after.to_move() == Some(mover) { self.within(&after, least - gain, most - gain) } else { -self.within(&after, gain - most, gain - least) };
+            let value = gain
+                + if after.to_move() == Some(mover) { self.within(&after, least - gain, most - gain) } else { -self.within(&after, gain - most, gain - least) };
             best = best.max(value);
             least = least.max(best);
             if best >= most {

@@ -8,7 +8,7 @@ use bija_kernels::tables::{self, AnyTable, Bounds, Info, Seen, Tabled};
 use bija_rules::ruleset::Except;
 use bija_rules::{Position, Rules, Seat, SplitMix64};
 
-use super::look::{bounds, game, gained, margin, position, seen_by};
+use super::look::{bounds, gained, game, margin, position, seen_by};
 use super::search::Search;
 use super::unread;
 use crate::failure::Failure;

@@ -9,8 +9,8 @@
 //! ```
 //! Who marks a pit takes three seeds: as every capture that leads to a layer below, where all pairs have their bounds.
 
-use bija_rules::ruleset::{Collect, Except, Guard, MarkRule, RepeatNeeds};
 use bija_rules::Rules;
+use bija_rules::ruleset::{Collect, Except, Guard, MarkRule, RepeatNeeds};
 
 use super::{Block, Circling, Leads, Rows, find};
 use crate::maker::MoveMaker;
@@ -138,7 +138,9 @@ impl<W: Word, const PITS: usize> Numbered<W, PITS> {
             for [own, other] in numbered.marks.iter().copied() {
                 for own_seeds in 0..=seeds {
                     blocks.push(next as u32);
-                    next = next.checked_add(numbered.rows(other, own_seeds) * numbered.rows(own, seeds - own_seeds)).filter(|&next| u32::try_from(next).is_ok())?;
+                    next = next
+                        .checked_add(numbered.rows(other, own_seeds) * numbered.rows(own, seeds - own_seeds))
+                        .filter(|&next| u32::try_from(next).is_ok())?;
                 }
             }
             numbered.blocks.push(blocks);
