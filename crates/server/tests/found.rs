@@ -168,11 +168,10 @@ async fn data_says_what_the_page_says() {
         let section = path(address).split('/').nth(2).unwrap();
         let wanted: &[&str] = match (section, path(address).matches('/').count()) {
             ("", _) => &[r#""WebSite""#, r#""CollectionPage""#],
-            ("rules", 2..) if path(address).ends_with('/') => &[r#""CollectionPage""#, r#""BreadcrumbList""#],
+            ("rules" | "learn", 2..) if path(address).ends_with('/') => &[r#""CollectionPage""#, r#""BreadcrumbList""#],
             ("rules", _) => &[r#""FAQPage""#, r#""BreadcrumbList""#],
             ("glossary", _) => &[r#""DefinedTermSet""#, r#""BreadcrumbList""#],
             ("play", _) => &[r#"["VideoGame","WebApplication"]"#, r#""BreadcrumbList""#],
-            ("learn", 2..) if path(address).ends_with('/') => &[r#""CollectionPage""#, r#""BreadcrumbList""#],
             ("learn", _) => &[r#"["LearningResource","HowTo"]"#, r#""BreadcrumbList""#],
             (_, _) => &[],
         };

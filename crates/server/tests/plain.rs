@@ -5,6 +5,7 @@
 mod common;
 
 use axum::http::StatusCode;
+use bija_kernels::perfect::is_perfectly_played;
 use bija_rules::ruleset::Objective;
 use bija_rules::{Game, Seat, catalogue};
 use bija_server::Pool;
@@ -102,7 +103,10 @@ async fn every_game_is_set_up_with_each_of_its_variants_and_a_computer() {
         for option in entry.options.iter().filter(|option| option.kind.values().len() > 1) {
             offers(&page, &format!("option-{}", option.name), &option.kind.values());
         }
-        offers(&page, "level", &words(&["easy", "normal", "hard"]));
+        let rules = entry.rules(&entry.standard()).unwrap();
+        let perfect = if is_perfectly_played(&rules) { &["perfect"][..] } else { &[] };
+        assert_eq!(perfect.is_empty(), entry.id != "kalah", "{}", entry.id);
+        offers(&page, "level", &words(&[&["easy", "normal", "hard"], perfect].concat()));
         offers(&page, "first", &words(&["you", "computer", "random"]));
     }
 }

@@ -30,8 +30,7 @@ use crate::perfect::{self, Means};
 use crate::rank::Ranks;
 use crate::word::Word;
 
-/// The books that come with the program. They are so small that browsers get them too; one of more than a few kilobytes is for
-/// `cfg(not(target_family = "wasm"))`.
+/// The books that come with the program. Browsers get them too; the size of their module is held by `crates/web/tests/size_of_module.rs`.
 const FILES: &[&[u8]] = &[
     include_bytes!("../../books/kalah-4x4.book"),
     include_bytes!("../../books/kalah-4x4-empty-capture.book"),
@@ -47,6 +46,7 @@ const FILES: &[&[u8]] = &[
     include_bytes!("../../books/kalah-6x2-empty-capture.book"),
     include_bytes!("../../books/kalah-6x3.book"),
     include_bytes!("../../books/kalah-6x3-empty-capture.book"),
+    include_bytes!("../../books/kalah-6x4.book"),
 ];
 
 /// What a book says of a board.

@@ -479,11 +479,16 @@ changes-2-13 = Finished games move by move for everybody with their link, also w
 changes-2-14 = In the terminal Kalah is solved: bija solve tells what a position and each of its moves are worth with best play, bija tables keeps the worth of all endings of Kalah and Oware on disk.
 changes-2-15 = The best moves of a position with their values and lines, by bija analyze: exact where that can be proved within the limit, and called an estimate where not.
 changes-2-16 = Other programs can use the engine: bija engine speaks a protocol like that of chess engines, and bija match plays against whatever speaks it.
-changes-2-17 = A level that plays perfectly where a game is solved from its first move, such as Kalah with three seeds in each pit: against the computer, also without a connection once it was chosen, at tables between people, on pages without scripts, for programs and in the terminal.
+changes-2-17 = A level that plays perfectly where a game is solved from its first move, such as Kalah with three or four seeds in each pit: against the computer, also without a connection once it was chosen, at tables between people, on pages without scripts, for programs and in the terminal.
 changes-2-18 = Every game can be learnt on its board in about three minutes: see a move, try one yourself, read why. Wrong tries are drawn and explained; the device remembers the step.
 changes-2-19 = Indonesian as the third language, on every page, at tables between people and in the terminal; its pages begin with congklak.
 changes-2-20 = Soft sounds of seeds and a short buzz at a capture, both off until you choose them; moves that are confirmed by a second press; large pits for phones; buttons for the left hand. Settings follow your account.
 changes-2-21 = Rules print without the page around them, and a link to any page of a game shows its board.
+changes-2-22 = A hint says why. “Why?” explains the computer’s last move, and once the computer has counted a game to its end it says so. Whoever likes is asked before a move that gives many seeds or a sure win away.
+changes-2-23 = Lessons on playing well for Kalah, Oware and Congklak: positions in which one move is best, with the reason. The list of lessons shows what you have done.
+changes-2-24 = A glossary: the words of the games in plain sentences, and what they are called where the games come from.
+changes-2-25 = On phones names are shown whole, lessons fit the screen, and nothing moves when a direction is asked. An invitation that cannot be taken says why.
+changes-2-26 = In the terminal tables of endings for Congklak, Sungka, Bestemshe and Togyz Kumalak too; bija tables look tells what a position and its moves are worth. For Bao the engine of other programs searches a tree of likely moves, which plays better there.
 # The first release, one line each: changes-1-<n>; a later release gets changes-2-<n>.
 changes-1-1 = Kalah, Oware and Congklak, each with its options as house rules.
 changes-1-2 = The computer as an opponent on several levels, with hints and moves that can be taken back.

@@ -431,11 +431,16 @@ changes-2-13 = Permainan yang sudah selesai bisa dibaca langkah demi langkah ole
 changes-2-14 = Di terminal, permainan Kalah dipecahkan: bija solve memberi tahu nilai sebuah posisi dan tiap langkahnya dengan permainan terbaik, bija tables menyimpan nilai semua akhir Mancala Kalah dan Oware di cakram.
 changes-2-15 = Langkah-langkah terbaik sebuah posisi dengan nilai dan kelanjutannya, lewat bija analyze: pasti kalau bisa dibuktikan dalam batasnya, dan disebut perkiraan kalau tidak.
 changes-2-16 = Program lain bisa memakai mesinnya: bija engine berbicara dengan protokol seperti mesin catur, dan bija match bertanding melawan apa pun yang memahaminya.
-changes-2-17 = Tingkat yang bermain sempurna di permainan yang sudah dipecahkan sejak langkah pertama, misalnya Mancala Kalah dengan tiga biji di tiap lubang: melawan komputer, juga tanpa koneksi setelah sekali dipilih, di meja antarpemain, di halaman tanpa skrip, untuk program, dan di terminal.
+changes-2-17 = Tingkat yang bermain sempurna di permainan yang sudah dipecahkan sejak langkah pertama, misalnya Mancala Kalah dengan tiga atau empat biji di tiap lubang: melawan komputer, juga tanpa koneksi setelah sekali dipilih, di meja antarpemain, di halaman tanpa skrip, untuk program, dan di terminal.
 changes-2-18 = Setiap permainan bisa dipelajari di papannya dalam sekitar tiga menit: lihat satu langkah, coba sendiri, lalu baca sebabnya. Percobaan yang keliru digambar dan dijelaskan; perangkat mengingat sampai mana Anda belajar.
 changes-2-19 = Bahasa Indonesia sebagai bahasa ketiga, di setiap halaman, di meja antarpemain, dan di terminal; halamannya dimulai dengan congklak.
 changes-2-20 = Suara biji yang pelan dan getaran singkat saat mengambil, keduanya mati sampai Anda memilihnya; langkah yang ditanyakan sekali lagi; lubang besar untuk ponsel; tombol untuk tangan kiri. Pengaturan mengikuti akun Anda.
 changes-2-21 = Aturan dicetak tanpa bagian lain dari halaman, dan tautan ke halaman permainan mana pun menampilkan papannya.
+changes-2-22 = Petunjuk kini menyebutkan alasannya. “Mengapa?” menjelaskan langkah terakhir komputer, dan begitu komputer sudah menghitung permainan sampai akhir, hal itu dikatakannya. Jika mau, Anda ditanya dulu sebelum langkah yang menyerahkan banyak biji atau kemenangan yang pasti.
+changes-2-23 = Pelajaran bermain baik untuk Kalah, Oware, dan Congklak: posisi dengan satu langkah terbaik beserta alasannya. Daftar pelajaran menunjukkan apa yang sudah Anda selesaikan.
+changes-2-24 = Glosarium: kata-kata permainan dalam kalimat sederhana, dan sebutannya di tempat asal permainan.
+changes-2-25 = Di ponsel nama ditampilkan utuh, pelajaran muat di layar, dan tidak ada yang bergeser saat arah ditanyakan. Undangan yang tidak dapat diterima menyebutkan alasannya.
+changes-2-26 = Di terminal kini ada juga tabel akhir permainan untuk Congklak, Sungka, Bestemshe, dan Togyz Kumalak; bija tables look menunjukkan nilai sebuah posisi dan langkah-langkahnya. Untuk Bao, mesin bagi program lain menelusuri pohon langkah yang paling mungkin, yang bermain lebih baik di sana.
 # The first release, one line each: changes-1-<n>; a later release gets changes-2-<n>.
 changes-1-1 = Mancala Kalah, Oware, dan Congklak, masing-masing dengan pilihannya sebagai aturan sendiri.
 changes-1-2 = Komputer sebagai lawan di beberapa tingkat, dengan petunjuk dan langkah yang bisa dibatalkan.
