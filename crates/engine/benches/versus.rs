@@ -18,12 +18,18 @@ use bija_rules::{Game, Rules, SplitMix64, catalogue};
 type Options = &'static [(&'static str, &'static str)];
 
 /// Games that the catalogue's standard options do not show.
-const VARIANTS: [(&str, Options); 4] = [
+const VARIANTS: [(&str, Options); 7] = [
     ("congklak", &[("max_bonus", "0")]),
+    ("congklak", &[("max_bonus", "2")]),
+    ("congkak", &[("max_bonus", "0")]),
+    ("sungka", &[("max_bonus", "0")]),
     ("mangala4", &[("start_choice", "free")]),
     ("mancala_basic", &[("seats", "3"), ("pits", "4")]),
     ("mancala_basic", &[("seats", "4"), ("pits", "4")]),
 ];
+
+/// What may be set.
+const SETTINGS: [&str; 7] = ["first", "second", "games", "ms", "from", "nodes", "threads"];
 
 /// Positions on which the time a node takes is measured, and the nodes on each.
 const SAMPLES: u64 = 16;
@@ -33,7 +39,8 @@ const REPEATS: usize = 3;
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).filter(|argument| !argument.starts_with("--")).collect();
-    let (named, wanted): (Vec<&String>, Vec<&String>) = arguments.iter().partition(|argument| argument.contains('='));
+    let (named, wanted): (Vec<&String>, Vec<&String>) =
+        arguments.iter().partition(|argument| argument.split_once('=').is_some_and(|(name, _)| SETTINGS.contains(&name)));
     let of = |name: &str| named.iter().find_map(|argument| argument.strip_prefix(name)?.strip_prefix('='));
     let number = |name: &str, usual: u64| of(name).and_then(|value| value.parse().ok()).unwrap_or(usual);
     let (first, second) = (of("first").unwrap_or("mcts"), of("second").unwrap_or("nodes"));

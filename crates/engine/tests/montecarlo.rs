@@ -5,7 +5,7 @@ mod common;
 use std::cell::Cell;
 use std::sync::Arc;
 
-use bija_engine::mcts::{Leaf, MonteCarlo};
+use bija_engine::mcts::{Leaf, MonteCarlo, is_stronger};
 use bija_engine::{Limits, Report, Searcher, Stopped, ThinkError};
 use bija_rules::{Board, Game, Rules, SplitMix64, catalogue};
 use common::{plain_minimax, play_quietly, random_game, rules};
@@ -228,6 +228,15 @@ fn a_turned_board_gets_the_same_answer() {
             };
             assert_eq!((one.value, one.exact, one.nodes, place(&game, &one)), (other.value, other.exact, other.nodes, place(&turned, &other)), "{id}");
         }
+    }
+}
+
+#[test]
+fn trees_are_grown_in_bao_and_in_relays_without_further_sowings() {
+    let grown = games().into_iter().filter(|(_, rules)| is_stronger(rules)).map(|(name, _)| name).collect::<Vec<_>>();
+    assert_eq!(grown, ["bao []", "bao_kujifunza []", "bao [(\"mtaji_safari\", \"true\"), (\"dormant_nyumba\", \"free\")]"]);
+    for id in ["congklak", "congkak", "sungka"] {
+        assert!(is_stronger(&rules(id, &[("max_bonus", "0")])) && !is_stronger(&rules(id, &[("max_bonus", "2")])), "{id}");
     }
 }
 

@@ -121,7 +121,7 @@ impl Player {
 
 /// The move of a Monte Carlo tree as large as its nodes let it grow.
 fn by_tree(game: &Game, leaf: Leaf, nodes: u64, number: u64) -> Result<Move, ThinkError> {
-    let searcher = MonteCarlo::with_memory(game.rules().clone(), leaf, usize::MAX);
+    let searcher = MonteCarlo::with_memory(game.rules().clone(), leaf, Searcher::USUAL_MEMORY);
     Ok(searcher.search(game, number, &Limits::nodes(nodes), &|| false, |_| {})?.best)
 }
 
