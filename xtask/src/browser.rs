@@ -33,9 +33,14 @@ pub(crate) struct Means {
     pub(crate) chrome: PathBuf,
 }
 
-/// Builds the server, sets up what the tests need and runs them; `words` go to the test runner. Says with what it did, where the machine has all that is needed.
-pub(crate) fn test(words: &[String]) -> Result<Option<Means>, String> {
-    let tests = root().join("e2e");
+/// Sets up what the browser tests need and runs them; `words` go to the test runner.
+pub(crate) fn test(words: &[String]) -> Result<(), String> {
+    prepare()?.map_or(Ok(()), |means| run_tests(&means, words))
+}
+
+/// Builds the server and fetches the tests' packages; nothing where the machine does not have all that is needed.
+pub(crate) fn prepare() -> Result<Option<Means>, String> {
+    let tests = tests();
     if !tests.join("package.json").exists() {
         return Ok(None);
     }
@@ -48,9 +53,17 @@ pub(crate) fn test(words: &[String]) -> Result<Option<Means>, String> {
     run(cargo().args(["build", "--workspace", "--bins", "--examples"]))?;
     run(Command::new("npm").current_dir(&tests).args(["ci", "--no-audit", "--no-fund"]))?;
     run(Command::new("npm").current_dir(&tests).args(["run", "--silent", "types"]))?;
-    let means = Means { server: server("debug"), chrome };
-    run(Command::new("npm").current_dir(&tests).args(["test", "--silent", "--"]).args(words).env("BIJA_SERVER", &means.server).env("CHROME", &means.chrome))?;
-    Ok(Some(means))
+    Ok(Some(Means { server: server("debug"), chrome }))
+}
+
+/// Runs the browser tests; `words` go to the test runner.
+pub(crate) fn run_tests(means: &Means, words: &[String]) -> Result<(), String> {
+    run(Command::new("npm").current_dir(tests()).args(["test", "--silent", "--"]).args(words).env("BIJA_SERVER", &means.server).env("CHROME", &means.chrome))
+}
+
+/// The folder of the browser tests.
+fn tests() -> PathBuf {
+    root().join("e2e")
 }
 
 /// The server's program of a profile.

@@ -13,8 +13,8 @@ const HELP: &str = "\
 cargo xtask TASK
 
 Tasks:
-  test      run every test: the workspace's, then the browser's; last Lighthouse on three pages, held to
-            accessibility, best practice and SEO
+  test      run every test: the workspace's, then Lighthouse on three pages, held to accessibility, best
+            practice and SEO, last the browser's
   browser   run the browser tests alone; further words go to the test runner
   figures   play random games of every ruleset and write their table into docs/figures.md
             (about two minutes)
@@ -41,7 +41,7 @@ fn main() -> ExitCode {
     let task = words.next();
     let done = match task.as_deref() {
         Some("test") => test(),
-        Some("browser") => browser::test(&words.collect::<Vec<_>>()).map(drop),
+        Some("browser") => browser::test(&words.collect::<Vec<_>>()),
         Some("figures") => figures::remake(),
         Some("faults") => trials::faults(&words.collect::<Vec<_>>()),
         Some("load") => trials::load(&words.collect::<Vec<_>>()),
@@ -89,12 +89,13 @@ fn test() -> Result<(), String> {
     }
     let begun = Instant::now();
     run(cargo().args(["test", "--workspace"]))?;
-    eprintln!("the workspace's tests passed after {} s, builds included; the browser's begin", begun.elapsed().as_secs());
-    let Some(browser::Means { server, chrome }) = browser::test(&[])? else {
+    eprintln!("the workspace's tests passed after {} s, builds included; Lighthouse begins", begun.elapsed().as_secs());
+    let Some(means) = browser::prepare()? else {
         return Ok(());
     };
-    eprintln!("the browser's tests passed after {} s in all; Lighthouse begins", begun.elapsed().as_secs());
-    measure::gate(&server, &chrome)
+    measure::gate(&means)?;
+    eprintln!("Lighthouse is content after {} s in all; the browser's tests begin", begun.elapsed().as_secs());
+    browser::run_tests(&means, &[])
 }
 
 /// Fetches the typefaces' packages into the target folder and cuts them into `crates/web/assets/fonts` and, for preview cards, `crates/server/fonts`;

@@ -3,6 +3,7 @@
 use std::path::Path;
 use std::process::Command;
 
+use crate::browser::Means;
 use crate::{browser, cargo, root, run};
 
 /// What the whole test holds: Lighthouse's mobile profile on home, play and rules page, each in another language. What a machine's other
@@ -17,9 +18,9 @@ pub(crate) fn measure(script: &str, words: &[String]) -> Result<(), String> {
     run_script(script, &words, &browser::server("release"), &chrome)
 }
 
-/// Lighthouse as part of the whole test, on the server that the browser's tests have built.
-pub(crate) fn gate(server: &Path, chrome: &Path) -> Result<(), String> {
-    run_script("lighthouse.mjs", &GATE, server, chrome)
+/// Lighthouse as part of the whole test, on the server that the browser's tests use.
+pub(crate) fn gate(means: &Means) -> Result<(), String> {
+    run_script("lighthouse.mjs", &GATE, &means.server, &means.chrome)
 }
 
 fn run_script(script: &str, words: &[&str], server: &Path, chrome: &Path) -> Result<(), String> {
