@@ -103,7 +103,7 @@ const WRONG = {
   "o.seeds=99": /cannot be “99”/,
   "o.colour=red": /no option “colour”/,
   "level=clever": /no level “clever”/,
-  "level=perfect": /not solved, so there is no perfect level/,
+  "level=perfect&o.seeds=6": /not solved, so there is no perfect level/,
   "mode=three": /mode=“three”/,
   "start=7": /takes no number/,
   "moves=%F0%9F%8C%B1": /is not a move/,
