@@ -5,8 +5,8 @@
  *   cargo build --workspace --bins && cargo build --release -p bija-kernels --example reach
  *   BIJA_SERVER=../target/debug/bija REACH=../target/release/examples/reach CHROME=/usr/bin/chromium node perfect-figures.js [positions a ply]
  *
- * The server's own build does not matter: the modules for browsers are always optimised. From positions of four seeds, which have no book,
- * only the native search is measured.
+ * The server's own build does not matter: the modules for browsers are always optimised. From positions of four seeds
+ * only the native search is measured, without the book.
  */
 import { execFileSync } from "node:child_process";
 import { Server } from "./support/server.js";
