@@ -85,7 +85,7 @@ const WITH_CAPTURES: &[&str] =
     &["kalah", "oware", "congklak", "sungka", "o_an_quan", "pallanguzhi", "bao", "omweso", "mangala4", "togyz_kumalak", "bestemshe", "turkish_mangala"];
 const WITH_LEFTOVERS: &[&str] = &["kalah", "oware", "congklak", "sungka", "o_an_quan", "pallanguzhi", "togyz_kumalak", "bestemshe", "turkish_mangala"];
 
-/// All terms, group by group. Words of other languages are those that the sources of the games' rules have.
+/// All terms, group by group. Words of other languages are those that the sources of the games' rules have, and a few that players there use beside them.
 pub const TERMS: &[Term] = &[
     term(
         Group::Board,
