@@ -232,9 +232,10 @@ fn a_turned_board_gets_the_same_answer() {
 }
 
 #[test]
-fn trees_are_grown_in_bao_and_in_relays_without_further_sowings() {
-    let grown = games().into_iter().filter(|(_, rules)| is_stronger(rules)).map(|(name, _)| name).collect::<Vec<_>>();
-    assert_eq!(grown, ["bao []", "bao_kujifunza []", "bao [(\"mtaji_safari\", \"true\"), (\"dormant_nyumba\", \"free\")]"]);
+fn trees_are_grown_in_relays_without_further_sowings() {
+    for (name, rules) in games() {
+        assert!(!is_stronger(&rules), "{name}");
+    }
     for id in ["congklak", "congkak", "sungka"] {
         assert!(is_stronger(&rules(id, &[("max_bonus", "0")])) && !is_stronger(&rules(id, &[("max_bonus", "2")])), "{id}");
     }

@@ -201,12 +201,13 @@ fn a_search_tells_what_it_finds_and_whether_it_is_sure() {
 #[test]
 fn a_tree_tells_what_it_finds_each_time_it_has_looked_at_as_much_again() {
     let mut engine = Engine::start();
-    engine.accepts("setoption name Rules value bao");
+    engine.accepts("setoption name Rules value congklak");
+    engine.accepts("setoption name Options value max_bonus=0");
     let (infos, best) = engine.search("go nodes 5000");
     let nodes: Vec<u64> = infos.iter().map(|info| told(info, "nodes").parse().unwrap()).collect();
     assert!(nodes.len() > 5 && nodes.windows(2).rev().skip(1).all(|pair| pair[1] >= 2 * pair[0]), "{nodes:?}");
     assert!(nodes.last().is_some_and(|last| (5000..5100).contains(last)), "{nodes:?}");
-    assert!(infos.iter().all(|info| info.contains(" score points ")));
+    assert!(infos.iter().all(|info| info.contains(" score seeds ")));
     assert_eq!(engine.search("go nodes 5000").1, best);
     // Its depth is the length of the line it expects.
     let (infos, _) = engine.search("go depth 3");

@@ -440,7 +440,7 @@ changes-2-22 = Petunjuk kini menyebutkan alasannya. “Mengapa?” menjelaskan l
 changes-2-23 = Pelajaran bermain baik untuk Kalah, Oware, dan Congklak: posisi dengan satu langkah terbaik beserta alasannya. Daftar pelajaran menunjukkan apa yang sudah Anda selesaikan.
 changes-2-24 = Glosarium: kata-kata permainan dalam kalimat sederhana, dan sebutannya di tempat asal permainan.
 changes-2-25 = Di ponsel nama ditampilkan utuh, pelajaran muat di layar, dan tidak ada yang bergeser saat arah ditanyakan. Undangan yang tidak dapat diterima menyebutkan alasannya.
-changes-2-26 = Di terminal kini ada juga tabel akhir permainan untuk Congklak, Sungka, Bestemshe, dan Togyz Kumalak; bija tables look menunjukkan nilai sebuah posisi dan langkah-langkahnya. Untuk Bao, mesin bagi program lain menelusuri pohon langkah yang paling mungkin, yang bermain lebih baik di sana.
+changes-2-26 = Di terminal kini ada juga tabel akhir permainan untuk Congklak, Sungka, Bestemshe, dan Togyz Kumalak; bija tables look menunjukkan nilai sebuah posisi dan langkah-langkahnya. Di permainan jalan terus tanpa langkah tambahan, mesin bagi program lain menelusuri pohon langkah yang paling mungkin, yang bermain lebih baik di sana.
 # The first release, one line each: changes-1-<n>; a later release gets changes-2-<n>.
 changes-1-1 = Mancala Kalah, Oware, dan Congklak, masing-masing dengan pilihannya sebagai aturan sendiri.
 changes-1-2 = Komputer sebagai lawan di beberapa tingkat, dengan petunjuk dan langkah yang bisa dibatalkan.
