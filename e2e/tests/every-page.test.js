@@ -28,9 +28,18 @@ async function unfit(visit, widths = WIDTHS) {
       const reaching = [...document.querySelectorAll("body *")].filter((element) => element.getBoundingClientRect().right > clientWidth + 1 && getComputedStyle(element).position !== "absolute").map((element) => `${element.tagName}.${element.className}`);
       const blank = [...document.querySelectorAll("button, a[href]")].filter((control) => control.checkVisibility({ visibilityProperty: true }) && !control.matches(".bb-pit") && !control.textContent?.trim() && ![...control.querySelectorAll("svg, img, i")].some((picture) => picture.getBoundingClientRect().width > 0));
       const small = [...document.querySelectorAll(".bb-pit")].filter((pit) => Math.min(pit.getBoundingClientRect().width, pit.getBoundingClientRect().height) < finger).length;
-      return { scrollWidth, clientWidth, reaching: reaching.slice(0, 3), small, blank: blank.map((control) => control.getAttribute("aria-label") ?? control.outerHTML.slice(0, 80)) };
+      // The picture beside a heading fades in over its first quarter of an inch; nothing to be read lies under the rest.
+      const picture = document.querySelector(".hero-thread");
+      const seen = picture && getComputedStyle(picture).position === "absolute" && picture.getBoundingClientRect().width > 0 ? picture.getBoundingClientRect() : null;
+      const covered = [...document.querySelectorAll(".hero h1, .hero .lede")].filter((text) => {
+        const lines = document.createRange();
+        lines.selectNodeContents(text);
+        return seen && [...lines.getClientRects()].some((line) => line.right > seen.left + 24 && line.bottom > seen.top && line.top < seen.bottom);
+      });
+      return { scrollWidth, clientWidth, covered: covered.map((text) => text.textContent?.slice(0, 30)), reaching: reaching.slice(0, 3), small, blank: blank.map((control) => control.getAttribute("aria-label") ?? control.outerHTML.slice(0, 80)) };
     }, FINGER);
     if (found.scrollWidth > found.clientWidth) wide.push(`${width}: ${found.scrollWidth} (${found.reaching.join(", ")})`);
+    for (const text of found.covered) wide.push(`${width}: the picture lies over "${text}"`);
     for (const name of found.blank) wide.push(`${width}: the control "${name}" shows nothing`);
     if (found.small) wide.push(`${width}: ${found.small} pits are too small for a finger`);
   }
