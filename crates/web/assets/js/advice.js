@@ -1,6 +1,6 @@
 /**
  * Moves explained: the hint, why the computer moved as it did, and gentle mode, which asks before a move that loses much. A worker of its
- * own finds the reasons; it comes when somebody asks first, and is kept on the device from then on.
+ * own finds the reasons; it comes when somebody first asks or plays in gentle mode, and is kept on the device from then on.
  * @import { Explained, Game, LegalMove } from "./types.js"
  * @import { LocalSession } from "./local-session.js"
  * @import { PlayPage } from "./play.js"
@@ -116,9 +116,11 @@ export class Advice {
         this.bar.remove();
         main.toggleAttribute("data-warning", false);
         board.preview(null);
-        page.sentence = sentence;
-        if (stops) tools.say(sentence);
-        if (pit !== null) board.focusPit(pit);
+        if (page.sentence === text) {
+          page.sentence = sentence;
+          if (stops) tools.say(sentence);
+        }
+        if (pit !== null && page.past.shown === null) board.focusPit(pit);
         resolve(stops);
       };
       this.asking = { move, answer };

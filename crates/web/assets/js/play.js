@@ -64,7 +64,7 @@ export class PlayPage extends BoardPage {
     this.advice = null;
     /** Whether moves can be explained here. */
     this.advised = true;
-    /** What the computer has proved of this game, and whether that is still to be told. @type {{line: import("./types.js").Line, told: boolean} | null} */
+    /** What the computer has proved of this game, and whether the reader has been told. @type {{line: import("./types.js").Line, told: boolean} | null} */
     this.proved = null;
     this.tools = /** @type {PlayStage} */ (this.stage);
     /** @type {PerfectLevel | null} */
@@ -187,6 +187,8 @@ export class PlayPage extends BoardPage {
   showButtons(session, live) {
     super.showButtons(session, live);
     const { tools } = this;
+    // Who looks back is asked nothing about the move at hand.
+    if (!live) this.advice?.drop();
     tools.takeBack.disabled = !session.canTakeBack;
     tools.redo.hidden = !session.canRedo;
     tools.hint.hidden = !this.advised || session.opponent === "person";
@@ -202,7 +204,7 @@ export class PlayPage extends BoardPage {
     if (!session || this.choosing || this.past.shown !== null) return;
     const { epoch } = session;
     if (this.gentle && session.mover === "you" && (await this.advise((advice) => advice.stops(move)))) return;
-    if (this.choosing || epoch !== session.epoch || session !== this.session) return;
+    if (this.choosing || this.past.shown !== null || epoch !== session.epoch || session !== this.session) return;
     try {
       await this.oneAtATime(async () => {
         const step = await session.play(move);
