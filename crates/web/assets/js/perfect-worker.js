@@ -8,7 +8,7 @@
  *                                until the table is ready by {id, progress}, a share from 0 to 1
  *   {do: "stop"}                 drops the question and is answered by {stopped: true}
  *
- * A question takes the place of the one before, which gets no answer. `ready` and `most` beside the game set other sizes of the table, in boards.
+ * {started: true} says that the module runs, however long a first answer takes. A question takes the place of the one before, which gets no answer. `ready` and `most` beside the game set other sizes of the table, in boards.
  *
  * @typedef {{memory: WebAssembly.Memory, alloc(length: number): number, call(): number, out_ptr(): number}} Exports
  * @typedef {{held: boolean, boards: number, ready: number, of: number}} Table
@@ -26,7 +26,10 @@ const loaded = new Promise((resolve) => {
 });
 
 let isLoaded = false;
-void loaded.then(() => (isLoaded = true));
+void loaded.then(() => {
+  isLoaded = true;
+  postMessage({ started: true });
+});
 
 /** Counts what was asked: whoever finds that something else was asked since leaves off. */
 let asked = 0;

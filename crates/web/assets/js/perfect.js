@@ -1,7 +1,6 @@
 /**
  * The level "perfect" at this device. It is loaded when somebody chooses the level: a worker of its own builds a table of endings and proves
- * moves. What it cannot prove the engine's hardest level plays; where no worker runs, and for rules whose book only the server has, the
- * server answers.
+ * moves. What it cannot prove the engine's hardest level plays; where no worker runs, the server answers.
  *
  * @import { Game, Thought } from "./types.js"
  * @import { LocalSession } from "./local-session.js"

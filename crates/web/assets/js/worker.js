@@ -2,7 +2,7 @@
  * The rules and the engine in a worker: one wasm module, three functions that pass JSON.
  *
  * The page loads the module and sends it compiled, as `{module}`. A message `{id, do, ...}` is answered by `{id, ok}` or
- * `{id, error}`; what may be asked is in types.js. Messages are answered one after the other.
+ * `{id, error}`, and `{started: true}` says that the module runs, however long a first answer takes; what may be asked is in types.js. Messages are answered one after the other.
  *
  * @typedef {{memory: WebAssembly.Memory, alloc(length: number): number, call(): number, out_ptr(): number}} Rules
  */
@@ -13,6 +13,8 @@ let start;
 const rules = new Promise((resolve) => {
   start = (module) => resolve(WebAssembly.instantiate(module).then((instance) => /** @type {Rules} */ (/** @type {unknown} */ (instance.exports))));
 });
+
+void rules.then(() => postMessage({ started: true }));
 
 /** @param {object} request @returns {Promise<object>} */
 async function answer(request) {
