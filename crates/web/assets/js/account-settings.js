@@ -89,7 +89,7 @@ export async function keepInStep() {
   const mark = readText(MARK);
   let timer = 0;
   document.addEventListener("bija-settings", () => {
-    // Whoever is being asked about is told when the answer is there.
+    // Before the account has answered, ask() tells what was changed; if it cannot be asked, the change gives way to what it has.
     if (!["told", "untold"].includes(readText(MARK) ?? "")) return;
     writeText(MARK, "untold");
     window.clearTimeout(timer);

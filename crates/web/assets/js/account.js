@@ -40,7 +40,8 @@ async function call(form) {
   });
   const answer = await response.json().catch(() => null);
   if (!response.ok) return tell(refusal(answer));
-  await rememberAccount(form.dataset.call ?? "");
+  // What was asked is done, whatever becomes of the settings here.
+  await rememberAccount(form.dataset.call ?? "").catch(() => writeText("bija.account", null));
   location.assign(answer?.address ?? form.dataset.done ?? location.href);
 }
 

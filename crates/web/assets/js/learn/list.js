@@ -5,16 +5,22 @@
  */
 import { loadLesson } from "./kept.js";
 
-for (const link of document.querySelectorAll("[data-lesson]")) {
-  const place = link.querySelector(".learn-steps-count");
-  if (!(link instanceof HTMLElement) || !(place instanceof HTMLElement)) continue;
-  const { lesson = "", steps = "" } = link.dataset;
-  const names = steps.split(" ");
-  const { done } = loadLesson(lesson);
-  // A step that the lesson no longer has is not counted.
-  const count = names.filter((name) => done.includes(name)).length;
-  if (!count) continue;
-  const { some = "", all = "" } = place.dataset;
-  place.textContent = count === names.length ? all : some.replace("#", String(count));
-  place.toggleAttribute("data-done", count === names.length);
+function tell() {
+  for (const link of document.querySelectorAll("[data-lesson]")) {
+    const place = link.querySelector(".learn-steps-count");
+    if (!(link instanceof HTMLElement) || !(place instanceof HTMLElement)) continue;
+    const { lesson = "", steps = "" } = link.dataset;
+    const names = steps.split(" ");
+    const { done } = loadLesson(lesson);
+    // A step that the lesson no longer has is not counted.
+    const count = names.filter((name) => done.includes(name)).length;
+    if (!count) continue;
+    const { some = "", all = "" } = place.dataset;
+    place.textContent = count === names.length ? all : some.replace("#", String(count));
+    place.toggleAttribute("data-done", count === names.length);
+  }
 }
+
+tell();
+// A page that comes back from the browser's memory has not seen what was done in a lesson meanwhile.
+addEventListener("pageshow", (event) => event.persisted && tell());
