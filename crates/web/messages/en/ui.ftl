@@ -488,7 +488,7 @@ changes-2-22 = A hint says why. “Why?” explains the computer’s last move, 
 changes-2-23 = Lessons on playing well for Kalah, Oware and Congklak: positions in which one move is best, with the reason. The list of lessons shows what you have done.
 changes-2-24 = A glossary: the words of the games in plain sentences, and what they are called where the games come from.
 changes-2-25 = On phones names are shown whole, lessons fit the screen, and nothing moves when a direction is asked. An invitation that cannot be taken says why.
-changes-2-26 = In the terminal tables of endings for Congklak, Sungka, Bestemshe and Togyz Kumalak too; bija tables look tells what a position and its moves are worth. Where a sowing in a relay game gives no extra turn, the engine of other programs searches a tree of likely moves, which plays better there.
+changes-2-26 = In the terminal tables of endings for Congklak, Sungka, Bestemshe and Togyz Kumalak too; bija tables look tells what a position and its moves are worth. Where house rules of Congklak or Sungka give no extra turn, the engine that other programs use searches a tree of likely moves and plays better.
 # The first release, one line each: changes-1-<n>; a later release gets changes-2-<n>.
 changes-1-1 = Kalah, Oware and Congklak, each with its options as house rules.
 changes-1-2 = The computer as an opponent on several levels, with hints and moves that can be taken back.

@@ -68,8 +68,8 @@ reason-denies-pit =
        *[other] { $name }
     } bisa jalan lagi dengan { $word-pit } { $pit }.
 # $laps: 3 or more.
-reason-relays = Sebarannya panjang: { $laps } kali jalan terus.
-reason-relays-stored = Sebarannya panjang: { $laps } kali jalan terus, dan { $count } { $word-seed } jatuh di { $store }.
+reason-relays = Jalan terus yang panjang: { $laps } sebaran.
+reason-relays-stored = Jalan terus yang panjang: { $laps } sebaran, dan { $count } { $word-seed } jatuh di { $store }.
 # What the search found where no single event tells it. $count: seeds.
 reason-better = Dihitung beberapa langkah ke depan, langkah ini lebih baik { $count } { $word-seed } daripada semua langkah lain.
 reason-best = Dihitung beberapa langkah ke depan, langkah ini lebih baik daripada semua langkah lain.

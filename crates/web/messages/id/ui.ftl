@@ -437,10 +437,10 @@ changes-2-19 = Bahasa Indonesia sebagai bahasa ketiga, di setiap halaman, di mej
 changes-2-20 = Suara biji yang pelan dan getaran singkat saat mengambil, keduanya mati sampai Anda memilihnya; langkah yang ditanyakan sekali lagi; lubang besar untuk ponsel; tombol untuk tangan kiri. Pengaturan mengikuti akun Anda.
 changes-2-21 = Aturan dicetak tanpa bagian lain dari halaman, dan tautan ke halaman permainan mana pun menampilkan papannya.
 changes-2-22 = Petunjuk kini menyebutkan alasannya. “Mengapa?” menjelaskan langkah terakhir komputer, dan begitu komputer sudah menghitung permainan sampai akhir, hal itu dikatakannya. Jika mau, Anda ditanya dulu sebelum langkah yang menyerahkan banyak biji atau kemenangan yang pasti.
-changes-2-23 = Pelajaran bermain baik untuk Kalah, Oware, dan Congklak: posisi dengan satu langkah terbaik beserta alasannya. Daftar pelajaran menunjukkan apa yang sudah Anda selesaikan.
-changes-2-24 = Glosarium: kata-kata permainan dalam kalimat sederhana, dan sebutannya di tempat asal permainan.
+changes-2-23 = Pelajaran bermain baik untuk Mancala Kalah, Oware, dan Congklak: posisi dengan satu langkah terbaik beserta alasannya. Daftar pelajaran menunjukkan apa yang sudah Anda selesaikan.
+changes-2-24 = Daftar istilah: kata-kata permainan dalam kalimat sederhana, dan sebutannya di tempat asal permainan.
 changes-2-25 = Di ponsel nama ditampilkan utuh, pelajaran muat di layar, dan tidak ada yang bergeser saat arah ditanyakan. Undangan yang tidak dapat diterima menyebutkan alasannya.
-changes-2-26 = Di terminal kini ada juga tabel akhir permainan untuk Congklak, Sungka, Bestemshe, dan Togyz Kumalak; bija tables look menunjukkan nilai sebuah posisi dan langkah-langkahnya. Di permainan jalan terus tanpa langkah tambahan, mesin bagi program lain menelusuri pohon langkah yang paling mungkin, yang bermain lebih baik di sana.
+changes-2-26 = Di terminal kini ada juga tabel akhir permainan untuk Congklak, Sungka, Bestemshe, dan Togyz Kumalak; bija tables look menunjukkan nilai sebuah posisi dan langkah-langkahnya. Pada aturan sendiri Congklak atau Sungka tanpa jalan lagi, mesin bagi program lain menelusuri pohon langkah yang paling mungkin, sehingga bermain lebih baik.
 # The first release, one line each: changes-1-<n>; a later release gets changes-2-<n>.
 changes-1-1 = Mancala Kalah, Oware, dan Congklak, masing-masing dengan pilihannya sebagai aturan sendiri.
 changes-1-2 = Komputer sebagai lawan di beberapa tingkat, dengan petunjuk dan langkah yang bisa dibatalkan.
