@@ -78,7 +78,8 @@ pub fn perfect_files() -> Option<[String; 2]> {
     PERFECT.iter().all(|path| find(path).is_some()).then(|| PERFECT.map(url))
 }
 
-/// The address of the module that explains moves, if this build has it. No page loads or keeps it before somebody asks why.
+/// The address of the module that explains moves, if this build has it. No page loads or keeps it before somebody asks for a hint or a
+/// reason, or plays in gentle mode.
 pub fn hints_url() -> Option<String> {
     find(HINTS).map(|module| url(module.path))
 }

@@ -163,8 +163,8 @@ pub const TERMS: &[Term] = &[
     term(Group::Own, "tuzdyk", &["togyz_kumalak"], &[written(&["togyz_kumalak"], "kk", "тұздық", "tuzdyk"), written(&["togyz_kumalak"], "ky", "туз", "tuz")]),
 ];
 
-/// The nouns of play, which each vocabulary of the catalogue has its own of: the term, and its argument in messages.
-const NOUNS: [(&str, &str); 3] = [("pit", "word-pit"), ("store", "word-store"), ("seed", "word-seed")];
+/// The nouns of play, which each vocabulary of the catalogue has its own of.
+const NOUNS: [&str; 3] = ["pit", "store", "seed"];
 
 impl Term {
     /// The word, in the language of a page.
@@ -184,19 +184,19 @@ impl Term {
 
     /// The games that say it in another way than most on the pages themselves, with their noun, each game before its presets.
     pub fn nouns(&self, lang: Lang) -> Vec<(&'static Entry, String)> {
-        let Some((_, argument)) = NOUNS.into_iter().find(|(key, _)| *key == self.key) else {
+        if !NOUNS.contains(&self.key) {
             return Vec::new();
-        };
-        let usual = noun(Voice::from(lang), argument);
+        }
+        let usual = noun(Voice::from(lang), self.key);
         let own =
-            ENTRIES.iter().filter(|entry| entry.preset_of.is_none() && self.belongs_to(entry)).map(|entry| (entry, noun(Voice::of(lang, entry), argument)));
+            ENTRIES.iter().filter(|entry| entry.preset_of.is_none() && self.belongs_to(entry)).map(|entry| (entry, noun(Voice::of(lang, entry), self.key)));
         own.filter(|(_, said)| *said != usual).collect()
     }
 }
 
 /// A noun of play in a voice.
-fn noun(voice: Voice, argument: &str) -> String {
-    format(voice, &Line::new(format!("word-{}-{}", voice.terms.name(), argument.trim_start_matches("word-"))))
+fn noun(voice: Voice, key: &str) -> String {
+    format(voice, &Line::new(format!("word-{}-{key}", voice.terms.name())))
 }
 
 /// The terms that the rules of a game need, in the order of the glossary.
@@ -216,9 +216,9 @@ mod tests {
     #[test]
     fn every_noun_of_every_vocabulary_of_the_catalogue_is_in_the_glossary() {
         for (lang, entry) in Lang::ALL.into_iter().flat_map(|lang| ENTRIES.iter().filter(|entry| entry.preset_of.is_none()).map(move |entry| (lang, entry))) {
-            for (key, argument) in NOUNS {
+            for key in NOUNS {
                 let term = TERMS.iter().find(|term| term.key == key).expect("the nouns are terms");
-                let said = noun(Voice::of(lang, entry), argument);
+                let said = noun(Voice::of(lang, entry), key);
                 let named = term.name(lang).to_lowercase() == said.to_lowercase();
                 let told = term.nouns(lang).iter().any(|(game, word)| game.id == entry.id && *word == said);
                 assert!(named || told || !term.belongs_to(entry), "{said}, of {} in {}", entry.id, lang.code());

@@ -1,4 +1,4 @@
-//! What a browser loads: the module of rules and engine before it can play, the others when somebody chooses the level "perfect" or asks why.
+//! What a browser loads: the module of rules and engine before it can play, the others when somebody chooses the level "perfect" or asks for a hint or a reason.
 
 use bija_web::assets;
 

@@ -8,7 +8,6 @@ use serde_json::{Map, Value, json};
 
 use super::play::with_settings;
 use crate::assets;
-use crate::card;
 use crate::games;
 use crate::icons::Icon;
 use crate::lessons::{self, Answer, Kind, Lesson, Place, Replay, Step};
@@ -87,7 +86,7 @@ pub fn page(lang: Lang, lesson: &'static Lesson, origin: &str) -> Markup {
     let page_title = format(lang, &Line::new("page-learn-title").with("title", title.as_str()));
     let described = if lesson.topic().is_none() { "page-learn-description" } else { "page-learn-topic-description" };
     let description = format(lang, &Line::new(described).with("game", name.as_str()).with("title", title.as_str()).with("count", lesson.steps.len()));
-    let preview = Preview { origin, title: page_title.clone(), description: description.clone(), image: card::address(lang, entry, &entry.standard()) };
+    let preview = Preview::of(lang, entry, origin, &page_title, &description);
     let address = PageAddress { lang, origin, path: &path(lesson) };
     let parts = steps.iter().map(|step| (step.step.id.as_str(), step.say(voice, "say"), step.say(voice, "help")));
     let named = Named { title: &title, description: &description };
