@@ -47,7 +47,7 @@ pub(crate) struct AnalyzeArgs {
     /// Positions to look at; the answer is then the same on every run
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     nodes: Option<u64>,
-    /// Plies to look ahead, by the engine alone
+    /// Plies to look ahead, by the engine alone; moves of the line that a tree expects
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     depth: Option<u32>,
     /// How many of the best moves to value

@@ -125,7 +125,7 @@ settings! {
         sockets_per_minute: Limit = "60",
         /// Changes, such as commands, names and links, that one session may ask for in a minute.
         changes_per_minute: Limit = "240",
-        /// Analyses on the server that one session may ask for in a minute.
+        /// Analyses and explanations on the server that one session may ask for in a minute.
         analyses_per_minute: Limit = "60",
         /// Requests of any kind that one address may make in a minute.
         address_requests_per_minute: Limit = "12000",
@@ -133,7 +133,7 @@ settings! {
         address_sockets_per_minute: Limit = "3000",
         /// Sign-ins that one address may begin in a minute.
         address_sign_ins_per_minute: Limit = "120",
-        /// Analyses that one address may ask for in a minute.
+        /// Analyses and explanations that one address may ask for in a minute.
         address_analyses_per_minute: Limit = "600",
         /// Connections that one address may hold at once.
         address_connections: Limit = "4000",
