@@ -23,20 +23,19 @@ export class LiveGamePage extends GamePage {
     return page;
   }
 
-  /** Everything the table has told is on the board, and the board rests. What the table knows is asked anew each time: it may be making a move that the page shows already. */
+  /** The page shows the last thing that the table has told, and the board rests. What the table knows is asked anew each time: it may be making a move that the page shows already. */
   async caughtUp() {
     const rests = () =>
       this.page.evaluate(
-        (count) => {
+        (seq) => {
           const main = document.querySelector("main");
-          const shown = document.querySelectorAll(".ribbon-move").length;
-          return main !== null && shown === count && !main.hasAttribute("data-sowing") && !main.hasAttribute("data-pending") && !(/** @type {BijaBoard} */ (document.querySelector("#board")).playing);
+          return main !== null && main.dataset.seq === String(seq) && !main.hasAttribute("data-sowing") && !main.hasAttribute("data-pending") && !(/** @type {BijaBoard} */ (document.querySelector("#board")).playing);
         },
-        this.table.table.game.moves.length,
+        this.table.table.seq,
       );
     const late = Date.now() + 30_000;
     while (!(await rests())) {
-      if (Date.now() > late) throw new Error(`the page has not caught up with ${this.table.table.game.moves.length} moves`);
+      if (Date.now() > late) throw new Error(`the page has not caught up with what the table has told`);
       await this.page.waitForTimeout(30);
     }
   }

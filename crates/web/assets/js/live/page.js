@@ -410,6 +410,7 @@ export class LivePage extends BoardPage {
     const { table } = session;
     const { tools, messages } = this;
     this.main.dataset.phase = table.phase;
+    this.main.dataset.seq = String(table.seq);
     this.main.toggleAttribute("data-watches", session.watches);
     this.main.toggleAttribute("data-pending", session.pending !== null);
     if (table.phase === "gathering") void this.gather();
