@@ -75,6 +75,8 @@ fn which_games_are_played_perfectly_follows_from_tables_and_books() {
         (vec![("pits", "3"), ("seeds", "6"), ("remaining", "nobody"), ("end", "mover_cannot_move")], true),
         (vec![("pits", "3"), ("seeds", "2"), ("pie_rule", "true")], false),
         (vec![("pits", "3"), ("seeds", "2"), ("start", "random_1")], false),
+        (vec![], true),
+        (vec![("empty_capture", "true")], true),
         (vec![("seeds", "4"), ("remaining", "nobody")], false),
         (vec![("seeds", "6")], false),
         (vec![("pits", "10"), ("seeds", "12")], false),

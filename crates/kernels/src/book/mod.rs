@@ -47,6 +47,7 @@ const FILES: &[&[u8]] = &[
     include_bytes!("../../books/kalah-6x3.book"),
     include_bytes!("../../books/kalah-6x3-empty-capture.book"),
     include_bytes!("../../books/kalah-6x4.book"),
+    include_bytes!("../../books/kalah-6x4-empty-capture.book"),
 ];
 
 /// What a book says of a board.
