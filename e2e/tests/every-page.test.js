@@ -36,10 +36,20 @@ async function unfit(visit, widths = WIDTHS) {
         lines.selectNodeContents(text);
         return seen && [...lines.getClientRects()].some((line) => line.right > seen.left + 24 && line.bottom > seen.top && line.top < seen.bottom);
       });
-      return { scrollWidth, clientWidth, covered: covered.map((text) => text.textContent?.slice(0, 30)), reaching: reaching.slice(0, 3), small, blank: blank.map((control) => control.getAttribute("aria-label") ?? control.outerHTML.slice(0, 80)) };
+      // Vowel signs of Devanagari stand above the line: a box of one line that cuts its ends with "…" must not cut its top.
+      const cut = [...document.querySelectorAll("main *, header *")].filter((box) => {
+        const { overflowY, whiteSpace, clipPath } = getComputedStyle(box);
+        if (overflowY === "visible" || whiteSpace !== "nowrap" || clipPath !== "none" || !box.textContent?.trim() || box.matches("select, input")) return false;
+        const letters = document.createRange();
+        letters.selectNodeContents(box);
+        const [inner, outer] = [letters.getBoundingClientRect(), box.getBoundingClientRect()];
+        return inner.height > 0 && (inner.top < outer.top - 1 || inner.bottom > outer.bottom + 1);
+      });
+      return { scrollWidth, clientWidth, cut: cut.map((box) => box.textContent?.slice(0, 30)), covered: covered.map((text) => text.textContent?.slice(0, 30)), reaching: reaching.slice(0, 3), small, blank: blank.map((control) => control.getAttribute("aria-label") ?? control.outerHTML.slice(0, 80)) };
     }, FINGER);
     if (found.scrollWidth > found.clientWidth) wide.push(`${width}: ${found.scrollWidth} (${found.reaching.join(", ")})`);
     for (const text of found.covered) wide.push(`${width}: the picture lies over "${text}"`);
+    for (const text of found.cut) wide.push(`${width}: the letters of "${text}" are cut at the top or bottom`);
     for (const name of found.blank) wide.push(`${width}: the control "${name}" shows nothing`);
     if (found.small) wide.push(`${width}: ${found.small} pits are too small for a finger`);
   }
