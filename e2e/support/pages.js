@@ -91,6 +91,7 @@ export const PAGES = {
   "mangala4, a guess": { path: "/play/mangala4", prepare: guessing },
   "plain, choice": { path: "/plain" },
   "plain, start": { path: "/plain/kalah" },
+  "plain, a hint": { path: "/plain/kalah?ask=hint" },
   "plain, middle": { path: "/plain/oware?mode=two&moves=S1.N2.S3.N4" },
   "plain, end": { path: `/plain/kalah?mode=two&moves=${ENDS["kalah: a draw"].moves.replaceAll(" ", ".")}` },
   "house rules, changed": { path: "/house/kalah?o.seeds=5&o.pie_rule=true" },

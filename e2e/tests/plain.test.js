@@ -60,6 +60,21 @@ site.test("a whole game of kalah against the computer, from the play page", { sc
   assert.ok((await agrees(visit)).moves.length > 0, "the computer has begun");
 });
 
+for (const lang of /** @type {const} */ (["hi", "en", "id"])) {
+  site.test(`a hint and its reason without a script, in ${lang}`, { scripts: false, width: 390, height: 844 }, async (visit) => {
+    await visit.go(`/${lang}/plain/kalah?level=easy`);
+    await visit.page.locator("button[name=ask][value=hint]").click();
+    const hinted = visit.page.locator(".plain-game button[data-hint]");
+    assert.equal(await hinted.getAttribute("value"), "S3", "the only best first move, which ends in the store");
+    const pattern = { hi: /^संकेत: गड्ढा 3। .+ एक और चाल/, en: /^Hint: pit 3\. .+ again/, id: /^Petunjuk: lubang 3\. .+ jalan lagi/ }[lang];
+    assert.match((await visit.page.locator(".plain-advice").textContent()) ?? "", pattern);
+    assert.equal((await truth(visit)).moves.length, 0);
+    assert.equal(await hinted.evaluate((button) => getComputedStyle(button).outlineStyle), "dashed");
+    await hinted.click();
+    assert.deepEqual([(await truth(visit)).moves.length, await visit.page.locator(".plain-advice").count()], [1, 0]);
+  });
+}
+
 site.test("a pit of the play page's own board leads on", { scripts: false }, async (visit) => {
   await visit.go("/hi/play/oware");
   await visit.page.locator("#play-plain button[name=move][value=S2]").click();

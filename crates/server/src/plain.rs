@@ -6,18 +6,20 @@ use axum::http::header::CACHE_CONTROL;
 use axum::http::{HeaderValue, StatusCode, Uri};
 use axum::response::Response;
 use axum::routing::get;
+use bija_hints::Explained;
+use bija_rules::Game;
 use bija_rules::catalogue::{self, Entry};
 use bija_web::Lang;
-use bija_web::address::{Address, Players};
+use bija_web::address::{Address, Asked, Players};
 use bija_web::messages::Voice;
 use bija_web::pages::error::Trouble;
-use bija_web::pages::plain;
+use bija_web::pages::plain::{self, Advice};
 use bija_wire::{Line, Refusal};
 
 use crate::engine::Mind;
 use crate::pages::{entry_of, lead, shown};
 use crate::people::Visitor;
-use crate::pool::PoolError;
+use crate::pool::{PoolError, SEARCH_TIME};
 use crate::{App, engine, trouble};
 
 /// Where the page shows what has just happened.
@@ -84,10 +86,35 @@ async fn answer(lang: Lang, app: &App, visitor: &Visitor, entry: &'static Entry,
             address.moves.extend(tokens.map_err(|_| Trouble::Busy)?);
         }
     }
+    address.asked = address.asked.filter(|&asked| address.moves.len() > opened.game.plies().len() || address.may_ask(&opened.game, asked));
     if address.query() == query {
-        return Ok(shown(&plain::page(lang, &address, &opened)));
+        let advice = match address.asked {
+            Some(asked) => Some(advised(app, visitor, &address, &opened.game, asked).await?),
+            None => None,
+        };
+        return Ok(shown(&plain::page(lang, &address, &opened, advice.as_ref())));
     }
     let mut response = lead(StatusCode::SEE_OTHER, lang, &format!("{}{NOW}", address.path()));
     response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-store"));
     Ok(response)
+}
+
+/// What a reader asks about the best move, or about the computer's last one.
+async fn advised(app: &App, visitor: &Visitor, address: &Address, game: &Game, asked: Asked) -> Result<Advice, Trouble> {
+    app.limits.analysis(visitor.session(), visitor.client)?;
+    let plies = match asked {
+        Asked::Hint => game.plies().len(),
+        Asked::Why => game.plies().len().saturating_sub(1),
+    };
+    let people = address.people(game, plies);
+    let mut before = Game::from_position(game.rules().clone(), *game.start());
+    for ply in &game.plies()[..plies] {
+        before.play(ply.mv, &mut ()).map_err(|_| Trouble::Internal)?;
+    }
+    let mv = game.plies().get(plies).map(|ply| ply.mv);
+    match app.pool.run_within(SEARCH_TIME, move |stop| Explained::in_game(&before, mv, &people, stop)).await {
+        Ok(Some(Explained { mv, say, but, .. })) => Ok(Advice { mv, reasons: say.into_iter().chain(but).collect() }),
+        Ok(None) | Err(PoolError::Failed) => Err(Trouble::Internal),
+        Err(PoolError::Full) => Err(Trouble::Busy),
+    }
 }

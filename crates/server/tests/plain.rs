@@ -9,6 +9,7 @@ use bija_kernels::perfect::is_perfectly_played;
 use bija_rules::ruleset::Objective;
 use bija_rules::{Game, Seat, catalogue};
 use bija_server::Pool;
+use bija_server::config::Limit;
 use bija_web::address::Address;
 use bija_web::messages::{Lang, text};
 use common::{Answer, Reader, attribute, link, pressed, tags};
@@ -373,4 +374,70 @@ async fn a_busy_computer_is_said_to_be_busy() {
     assert_eq!(answer.status, StatusCode::TOO_MANY_REQUESTS);
     assert_eq!(answer.header("retry-after"), "2");
     assert!(answer.text().contains("सर्वर व्यस्त है"));
+}
+
+#[tokio::test]
+async fn the_best_move_and_the_computers_last_one_are_explained() {
+    let reader = Reader::with(|parts| parts.config.limits.address_analyses_per_minute = Limit::of(1_000)).await;
+    for (entry, lang) in catalogue::ENTRIES.iter().zip(["hi", "en", "id"].into_iter().cycle()) {
+        let start = reader.open(&format!("/{lang}/plain/{}?level=easy", entry.id)).await;
+        let hinted = reader.open(&asking(&start, "hint").unwrap()).await;
+        assert_eq!(hinted.status, StatusCode::OK, "{}", hinted.text());
+        assert_eq!(replayed(&hinted).plies().len(), 0, "{}: a hint makes no move", entry.id);
+        let said = hinted.between("plain-advice", "</p>").unwrap_or_else(|| panic!("{}: nothing is said", entry.id));
+        assert!(said.contains(&said_hint(lang_of(&hinted.address))), "{}: {said}", entry.id);
+        let marked: Vec<String> = tags(hinted.text(), "button").filter(|tag| tag.contains("data-hint")).filter_map(|tag| attribute(tag, "value")).collect();
+        assert_eq!(marked.len(), 1, "{}: {marked:?}", entry.id);
+        assert_eq!(asking(&hinted, "hint"), None, "what is answered is not asked again");
+        // What is hinted at is played, and the computer answers; unless the turn goes on, its move can be explained.
+        let mut page = reader.open(&pressed(&hinted, "move", |moves| moves.iter().position(|one| *one == marked[0]).unwrap()).unwrap()).await;
+        for turn in 0..20 {
+            if asking(&page, "why").is_some() {
+                break;
+            }
+            page = reader.open(&pressed(&page, "move", |moves| turn % moves.len()).unwrap()).await;
+        }
+        let plies = replayed(&page).plies().len();
+        let why = reader.open(&asking(&page, "why").unwrap_or_else(|| panic!("{}: the computer has not moved", entry.id))).await;
+        assert_eq!((why.status, replayed(&why).plies().len()), (StatusCode::OK, plies), "{}", why.address);
+        assert!(why.between("plain-advice", "</p>").is_some_and(|said| said.len() > 20), "{}", why.address);
+        assert!(!why.text().contains("data-hint"), "{}", why.address);
+    }
+}
+
+/// The address to which the button for a question leads, if the page has it.
+fn asking(page: &Answer, question: &str) -> Option<String> {
+    let mut offered = false;
+    let choose = |asked: &[String]| {
+        let found = asked.iter().position(|one| one == question);
+        offered = found.is_some();
+        found.unwrap_or_default()
+    };
+    pressed(page, "ask", choose).filter(|_| offered)
+}
+
+/// How a hint begins.
+fn said_hint(lang: Lang) -> String {
+    said(lang, "संकेत:", "Hint:", "Petunjuk:")
+}
+
+#[tokio::test]
+async fn what_cannot_be_explained_is_not_asked() {
+    let reader = Reader::new().await;
+    let unknown = reader.open("/en/plain/kalah?ask=all").await;
+    assert_eq!(unknown.status, StatusCode::BAD_REQUEST);
+    assert!(unknown.text().contains("ask"), "{}", unknown.text());
+    // Two people, nobody's last move, a game that is over: the address is led to the one without the question.
+    let end = play_out(&reader, "/en/plain/kalah?level=easy&o.pits=2&o.seeds=1").await;
+    let over = end.address.split('#').next().unwrap().to_string();
+    for address in ["/en/plain/kalah?mode=two&ask=hint", "/en/plain/kalah?ask=why", &format!("{over}&ask=hint")] {
+        let page = reader.open(address).await;
+        assert_eq!(page.status, StatusCode::OK, "{address}");
+        assert!(!page.address.contains("ask=") && !page.text().contains("plain-advice"), "{}", page.address);
+    }
+    assert_eq!(asking(&end, "hint"), None, "nobody moves any more");
+    // A question counts as an analysis, and is refused like one.
+    let sparing = Reader::with(|parts| parts.config.limits.address_analyses_per_minute = Limit::of(1)).await;
+    let asked = async || sparing.open("/en/plain/kalah?ask=hint").await.status;
+    assert_eq!((asked().await, asked().await), (StatusCode::OK, StatusCode::TOO_MANY_REQUESTS));
 }

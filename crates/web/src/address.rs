@@ -17,6 +17,7 @@
 //! | `rounds` | rounds of a match that are over, as their tokens, with tildes between them | none |
 //! | `moves` | moves played, as tokens with full stops between | none |
 //! | `move` | one more move, which a pressed pit adds | none |
+//! | `ask` | what the page explains against the computer: `hint`, the reader's best move, or `why`, the computer's last one | nothing |
 //!
 //! Every other address of a game is led to its canonical one: standard values left out, `random` decided, `move` added to
 //! `moves`, and the computer's answer in it, so that the page can be loaded again, kept and sent to somebody.
@@ -93,6 +94,25 @@ pub enum Players {
     },
 }
 
+/// What a reader wants explained who plays against the computer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Asked {
+    /// The best move of the position, the reader being to move.
+    Hint,
+    /// The last move, which the computer has made.
+    Why,
+}
+
+impl Asked {
+    /// Its name in addresses.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Asked::Hint => "hint",
+            Asked::Why => "why",
+        }
+    }
+}
+
 /// The address of a game, read and checked, its moves not yet played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Address {
@@ -114,6 +134,8 @@ pub struct Address {
     pub rounds: Vec<Vec<String>>,
     /// Moves played, as tokens; of a match those of the present round.
     pub moves: Vec<String>,
+    /// What the page explains.
+    pub asked: Option<Asked>,
 }
 
 /// What of an address is left to chance.
@@ -179,6 +201,7 @@ impl Address {
             series: None,
             rounds: Vec::new(),
             moves: Vec::new(),
+            asked: None,
         }
     }
 
@@ -210,9 +233,13 @@ impl Address {
         };
         let mut moves = tokens(parts.value("moves").unwrap_or_default());
         moves.extend(parts.value("move").map(ToString::to_string));
+        let asked = match parts.value("ask") {
+            None | Some("") => None,
+            Some(text) => Some([Asked::Hint, Asked::Why].into_iter().find(|asked| asked.name() == text).ok_or_else(|| parameter("ask", text))?),
+        };
         let options = values.changed().map(|(name, value)| (name.to_string(), value.to_string())).collect();
         let chance = Chance { first: random, start: start.is_none() && rules.has_random_start() };
-        Ok((Address { game: entry.id, options, players, seats, start, arranged, series, rounds, moves }, chance))
+        Ok((Address { game: entry.id, options, players, seats, start, arranged, series, rounds, moves, asked }, chance))
     }
 
     /// Decides by a number what is left to chance.
@@ -245,7 +272,7 @@ impl Address {
     /// A game by the same rules that has not begun.
     #[must_use]
     pub fn anew(&self) -> Address {
-        Address { start: None, arranged: None, rounds: Vec::new(), moves: Vec::new(), ..self.clone() }
+        Address { start: None, arranged: None, rounds: Vec::new(), moves: Vec::new(), asked: None, ..self.clone() }
     }
 
     /// The parts of the canonical query that say by which rules is played.
@@ -254,7 +281,7 @@ impl Address {
         options.chain(self.series.map(|Series::Pair| ("match".to_string(), MatchRule::Pair.name().to_string()))).collect()
     }
 
-    /// The parts of the canonical query, in order.
+    /// The parts of the canonical query that say what is played, in order: all but what is asked.
     pub fn parts(&self) -> Vec<(String, String)> {
         let mut parts = self.rules();
         let mut part = |name: &str, value: &str| parts.push((name.to_string(), value.to_string()));
@@ -293,7 +320,17 @@ impl Address {
 
     /// The canonical query, without its question mark; empty for a new game by the standard rules.
     pub fn query(&self) -> String {
-        form_urlencoded::Serializer::new(String::new()).extend_pairs(self.parts()).finish()
+        let asked = self.asked.map(|asked| ("ask", asked.name()));
+        form_urlencoded::Serializer::new(String::new()).extend_pairs(self.parts()).extend_pairs(asked).finish()
+    }
+
+    /// What can be explained of a game of this address as it stands: nothing where people play each other.
+    pub fn may_ask(&self, game: &Game, asked: Asked) -> bool {
+        let Some(reader) = self.reader(game) else { return false };
+        match asked {
+            Asked::Hint => game.position().to_move() == Some(reader),
+            Asked::Why => game.plies().last().is_some_and(|ply| *self.people(game, game.plies().len() - 1).person(ply.seat) != Person::You),
+        }
     }
 
     /// The path and query below the language.
@@ -312,7 +349,7 @@ impl Address {
     /// The same game after only the first so many moves.
     #[must_use]
     pub fn back_to(&self, plies: usize) -> Address {
-        Address { moves: self.moves[..plies.min(self.moves.len())].to_vec(), ..self.clone() }
+        Address { moves: self.moves[..plies.min(self.moves.len())].to_vec(), asked: None, ..self.clone() }
     }
 
     /// A new game by the same rules in which the next one begins.
@@ -330,7 +367,7 @@ impl Address {
     #[must_use]
     pub fn next_round(&self) -> Address {
         let rounds = self.rounds.iter().chain([&self.moves]).cloned().collect();
-        Address { rounds, moves: Vec::new(), ..self.clone() }
+        Address { rounds, moves: Vec::new(), asked: None, ..self.clone() }
     }
 
     /// Where the reader sits now, if the reader plays the computer: the pie rule changes seats.

@@ -172,13 +172,14 @@ impl Scene<'_> {
         let signs = self.signs(pit);
         let count = html! { span aria-hidden="true" { (self.count(pit)) @for (sign, _) in &signs { span.plain-mark { (sign) } } } };
         let said = html! { @for (_, words) in &signs { ", " (words) } };
+        let hinted = |legal: &LegalMove| self.hinted().is_some_and(|hint| hint.token == legal.token);
         html! {
             @match legal.as_slice() {
                 [] => { span.plain-pit { (count) span.for-readers { (label) (said) } } }
                 [one] => {
-                    button name="move" value=(one.token) {
+                    button name="move" value=(one.token) data-hint[hinted(one)] {
                         (count)
-                        span.for-readers { (label) ", " (self.t("board-mark-playable")) @if one.choice.side.is_some() { ", " (self.answer_label(one)) } (said) }
+                        span.for-readers { (label) ", " (self.t("board-mark-playable")) @if one.choice.side.is_some() { ", " (self.answer_label(one)) } (said) @if hinted(one) { ", " (self.t("board-mark-hint")) } }
                     }
                 }
                 ways => {
@@ -197,7 +198,13 @@ impl Scene<'_> {
 
     fn way(&self, way: &LegalMove, label: &str) -> Markup {
         let arrow = if way.choice.side.map(|side| self.seen(way, side)) == Some(Side::Left) { Icon::Left } else { Icon::Right };
-        html! { button.plain-way name="move" value=(way.token) { span { (arrow.svg()) } span.for-readers { (label) ", " (self.answer_label(way)) } } }
+        let hinted = self.hinted().is_some_and(|hint| hint.token == way.token);
+        html! {
+            button.plain-way name="move" value=(way.token) data-hint[hinted] {
+                span { (arrow.svg()) }
+                span.for-readers { (label) ", " (self.answer_label(way)) @if hinted { ", " (self.t("board-mark-hint")) } }
+            }
+        }
     }
 
     /// What stands in a pit: its seeds, those in hand while a question is open there; a square also its piece.

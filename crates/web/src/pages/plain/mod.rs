@@ -9,7 +9,7 @@ use bija_wire::{Answer, Arg, Layout, LegalMove, Line, Opened, People, Person, Pl
 use maud::{Markup, html};
 
 use super::setup_form;
-use crate::address::{Address, Level, Players};
+use crate::address::{Address, Asked, Level, Players};
 use crate::games;
 use crate::icons::Icon;
 use crate::messages::{Lang, Voice, format, text};
@@ -40,10 +40,19 @@ pub fn choose(lang: Lang) -> Markup {
     Page { lang, title, description: None, path: "/plain", preview: None, section: Section::Games, form: Form::Reading, main, after: nothing() }.render()
 }
 
+/// What was found of the move that the address asks about.
+#[derive(Clone, Debug)]
+pub struct Advice {
+    /// The move, as a token.
+    pub mv: String,
+    /// Why it is good, or why the computer has made it.
+    pub reasons: Vec<Line>,
+}
+
 /// A game as it stands. It is nobody's turn or a person's: the server has let the computer answer before.
-pub fn page(lang: Lang, address: &Address, opened: &Opened) -> Markup {
+pub fn page(lang: Lang, address: &Address, opened: &Opened, advice: Option<&Advice>) -> Markup {
     let name = format(lang, &games::name(opened.entry.id));
-    let scene = Scene::new(lang, address, opened);
+    let scene = Scene { advice, ..Scene::new(lang, address, opened) };
     let main = html! {
         main id="main" class="page" {
             div.plain {
@@ -98,6 +107,8 @@ struct Scene<'a> {
     landed: Option<Spot>,
     /// What the last turns did, in sentences.
     told: Vec<String>,
+    /// What the reader has asked for.
+    advice: Option<&'a Advice>,
 }
 
 impl<'a> Scene<'a> {
@@ -108,7 +119,7 @@ impl<'a> Scene<'a> {
         let (landed, told) = replay(Voice::of(lang, opened.entry), address, game);
         let look = opened.entry.look;
         let (legal, moves) = (legal(game, look.turning).collect(), played(game, look.turning).collect());
-        Scene { lang, address, opened, people, layout: Layout::of(game.rules(), look), legal, moves, viewer, landed, told }
+        Scene { lang, address, opened, people, layout: Layout::of(game.rules(), look), legal, moves, viewer, landed, told, advice: None }
     }
 
     fn game(&self) -> &Game {
@@ -238,16 +249,60 @@ impl<'a> Scene<'a> {
         }
     }
 
+    /// The move that is hinted at.
+    fn hinted(&self) -> Option<&LegalMove> {
+        let advice = self.advice.filter(|_| self.address.asked == Some(Asked::Hint))?;
+        self.legal.iter().find(|legal| legal.token == advice.mv)
+    }
+
+    /// What the reader asked, answered.
+    fn advised(&self) -> Markup {
+        let Some(advice) = self.advice else { return nothing() };
+        let what = match (self.address.asked, self.hinted()) {
+            (Some(Asked::Hint), Some(legal)) => self.hint(legal),
+            _ => match self.moves.last().and_then(|last| last.choice.pit) {
+                Some(pit) => self.line(&Line::new("why-pit").with("pit", name_of(self.game(), pit))),
+                None => self.t("why-other"),
+            },
+        };
+        let sentences: Vec<String> = std::iter::once(what).chain(advice.reasons.iter().map(|line| self.line(line))).collect();
+        html! { p.plain-advice role="status" { (Icon::Sprout.svg()) span { (sentences.join(" ")) } } }
+    }
+
+    /// The hinted move in words.
+    fn hint(&self, legal: &LegalMove) -> String {
+        let choice = &legal.choice;
+        match (choice.pit, choice.answer, choice.side) {
+            (None, ..) | (_, Some(Answer::Swap), _) => self.t("hint-swap"),
+            (_, Some(_), _) => self.line(&Line::new("hint-choice").with("choice", self.answer_label(legal))),
+            (Some(pit), None, Some(side)) => {
+                self.line(&Line::new("hint-pit-way").with("pit", name_of(self.game(), pit)).with("way", self.seen(legal, side).name()))
+            }
+            (Some(pit), None, None) => self.line(&Line::new("hint-pit").with("pit", name_of(self.game(), pit))),
+        }
+    }
+
+    /// The buttons that ask.
+    fn questions(&self) -> Markup {
+        let may = |asked| self.address.asked != Some(asked) && self.address.may_ask(self.game(), asked);
+        html! {
+            @if may(Asked::Hint) { button.button name="ask" value=(Asked::Hint.name()) { (Icon::Sprout.svg()) (self.t("play-hint")) } }
+            @if may(Asked::Why) { button.button name="ask" value=(Asked::Why.name()) aria-label=(self.t("why-label")) { (self.t("why-ask")) } }
+        }
+    }
+
     fn board_form(&self) -> Markup {
         let parts = self.address.parts();
         html! {
             form class="plain-game" action={ (self.action()) "#now" } method="get" {
                 @for (name, value) in &parts { input type="hidden" name=(name) value=(value); }
                 (self.board())
+                (self.advised())
                 (self.happened())
                 div.plain-acts {
                     @for answer in self.answers() { button class="button primary" name="move" value=(answer.token) { (self.answer_label(answer)) } }
                     (self.again())
+                    (self.questions())
                     @if let Some(plies) = self.last_own_ply() {
                         a.button href={ (self.address.back_to(plies).href(self.lang)) "#now" } { (Icon::Back.svg()) (self.t("play-take-back")) }
                     }
