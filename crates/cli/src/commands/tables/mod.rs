@@ -38,8 +38,8 @@ Examples:
   bija tables build endings.bija --rules kalah --most-seeds 18
   bija tables build endings.bija --rules kalah --option pits=5
   bija tables build oware-endings.bija --rules oware --most-seeds 12
-  bija tables build congklak.bija --rules congklak --most-seeds 10
-  bija tables build togyz.bija --rules togyz_kumalak --most-seeds 5";
+  bija tables build congklak-endings.bija --rules congklak --most-seeds 10
+  bija tables build togyz-endings.bija --rules togyz_kumalak --most-seeds 5";
 
 const VERIFY_EXAMPLES: &str = "\
 All sums of the file are compared, and boards drawn from it at random are solved without it; those of Oware, Bestemshe and Togyz Kumalak, which may have no end, are looked at four \
