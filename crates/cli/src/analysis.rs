@@ -5,8 +5,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use bija_engine::mcts::{self, Leaf, MonteCarlo};
-use bija_engine::{self as engine, Limits, MoveValue, Ranking, Searcher, Stopped};
+use bija_engine::{self as engine, Limits, MoveValue, Ranking, Searcher, Stopped, Usual};
 use bija_kernels::KalahRules;
 use bija_kernels::solve::{self, Asked, Bounds, Solved, Solver};
 use bija_kernels::tables::{self, Built, Table};
@@ -226,15 +225,11 @@ fn estimate(game: &Game, question: &Question, watch: &Watch<'_>) -> Ranking {
         watch.solved.load(Ordering::Relaxed) || watch.is_over()
     };
     const GOES_ON: &str = "the game goes on and is one of these rules";
-    let mut hear = |found: &engine::Progress<'_>| watch.know(|known| (known.depth, known.value) = (found.depth, found.value));
-    let report = if question.lines > 1 {
+    if question.lines > 1 {
         return Searcher::with_memory(rules, memory).rank(game, &limits, &stops).expect(GOES_ON);
-    } else if mcts::is_stronger(&rules) {
-        MonteCarlo::with_memory(rules, Leaf::Judged, memory).search(game, 0, &limits, &stops, &mut hear)
-    } else {
-        Searcher::with_memory(rules, memory).search(game, &limits, &stops, &mut hear)
-    };
-    let report = report.expect(GOES_ON);
+    }
+    let hear = |found: &engine::Progress<'_>| watch.know(|known| (known.depth, known.value) = (found.depth, found.value));
+    let report = Usual::with_memory(rules, memory).search(game, &limits, &stops, hear).expect(GOES_ON);
     let best = MoveValue { mv: report.best, value: report.value, exact: report.exact, line: report.line };
     Ranking { values: vec![best], depth: report.depth, nodes: report.nodes, stopped: report.stopped }
 }

@@ -10,7 +10,7 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use bija_engine::arena::{Player, play_match};
+use bija_engine::arena::{Player, play_match, room};
 use bija_engine::mcts::{Leaf, MonteCarlo};
 use bija_engine::{Limits, Searcher};
 use bija_rules::{Game, Rules, SplitMix64, catalogue};
@@ -91,7 +91,7 @@ fn calibrated(rules: &Arc<Rules>, names: [&str; 2], ms: u64) -> [u64; 2] {
     [0, 1].map(|side| two_digits(ms * 1_000_000 * nodes[side] / spent[side].max(1)))
 }
 
-/// The positions a search looked at, and its time; what it takes to make a searcher is no part of it.
+/// The positions a search looked at within the memory that players have, and its time; what it takes to make a searcher is no part of it.
 fn measured(name: &str, game: &Game) -> [u64; 2] {
     let (rules, limits, never) = (Arc::clone(game.rules()), Limits::nodes(SAMPLED), || false);
     let timed = |search: &mut dyn FnMut() -> u64| {
@@ -101,14 +101,14 @@ fn measured(name: &str, game: &Game) -> [u64; 2] {
     };
     let leaf = match name {
         "nodes" => {
-            let mut searcher = Searcher::new(rules);
+            let mut searcher = Searcher::with_memory(rules, room(SAMPLED));
             return timed(&mut || searcher.search(game, &limits, &never, |_| {}).expect("the game goes on").nodes);
         }
         "mcts" => Leaf::Judged,
         "playouts" => Leaf::Played(u32::MAX),
         other => panic!("no way to search is called {other}"),
     };
-    let searcher = MonteCarlo::with_memory(rules, leaf, usize::MAX);
+    let searcher = MonteCarlo::with_memory(rules, leaf, Searcher::USUAL_MEMORY);
     timed(&mut || searcher.search(game, 1, &limits, &never, |_| {}).expect("the game goes on").nodes)
 }
 

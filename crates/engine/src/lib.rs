@@ -40,6 +40,8 @@ mod report;
 mod searcher;
 mod table;
 mod tree;
+#[cfg(not(target_family = "wasm"))]
+mod usual;
 
 pub use deadline::until;
 #[cfg(not(target_family = "wasm"))]
@@ -48,3 +50,5 @@ pub use explain::{Explanation, Loss, Reason, Then, explain};
 pub use level::{Level, think};
 pub use report::{Limits, MoveValue, Progress, Report, Stopped, ThinkError};
 pub use searcher::{Ranking, Searcher};
+#[cfg(not(target_family = "wasm"))]
+pub use usual::Usual;

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use bija_engine::arena::{Player, play_match};
 use bija_engine::{Level, Limits, Report, Searcher, Stopped, ThinkError, think};
 use bija_rules::{Game, Rules, Setup, SplitMix64, catalogue};
-use common::{play_quietly, rules};
+use common::{play_quietly, plays_legally, rules};
 
 fn never() -> bool {
     false
@@ -38,15 +38,7 @@ fn every_answer_and_every_move_of_the_line_is_legal_in_every_game_of_the_catalog
         for number in 0..4 {
             let mut game = Game::new(rules.clone(), number);
             play_quietly(&mut game, draw.below(12), &mut draw);
-            while game.outcome().is_none() && game.plies().len() < 60 {
-                let report = search(&game, Limits::nodes(1 + draw.below(1500)));
-                let mut line = game.clone();
-                for &mv in &report.line {
-                    line.play(mv, &mut ()).unwrap_or_else(|error| panic!("{id}: {error} in {report:?}"));
-                }
-                assert_eq!(report.line.first(), Some(&report.best), "{id}");
-                game.play(report.best, &mut ()).unwrap_or_else(|error| panic!("{id}: {error}"));
-            }
+            plays_legally(id, game, |game| search(game, Limits::nodes(1 + draw.below(1500))));
         }
     }
 }

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use bija_engine::mcts::{Leaf, MonteCarlo, is_stronger};
 use bija_engine::{Limits, Report, Searcher, Stopped, ThinkError};
 use bija_rules::{Board, Game, Rules, SplitMix64, catalogue};
-use common::{plain_minimax, play_quietly, random_game, rules};
+use common::{plain_minimax, play_quietly, plays_legally, random_game, rules};
 
 const LEAVES: [Leaf; 3] = [Leaf::Judged, Leaf::Played(u32::MAX), Leaf::Played(6)];
 
@@ -48,15 +48,7 @@ fn every_answer_and_every_move_of_the_line_is_legal_in_every_game_of_the_catalog
         for leaf in LEAVES {
             let mut game = Game::new(rules.clone(), 1);
             play_quietly(&mut game, draw.below(12), &mut draw);
-            while game.outcome().is_none() && game.plies().len() < 60 {
-                let report = search(&game, leaf, 1, Limits::nodes(1 + draw.below(1500)));
-                let mut line = game.clone();
-                for &mv in &report.line {
-                    line.play(mv, &mut ()).unwrap_or_else(|error| panic!("{name}: {error} in {report:?}"));
-                }
-                assert_eq!(report.line.first(), Some(&report.best), "{name}");
-                game.play(report.best, &mut ()).unwrap_or_else(|error| panic!("{name}: {error}"));
-            }
+            plays_legally(&name, game, |game| search(game, leaf, 1, Limits::nodes(1 + draw.below(1500))));
         }
     }
 }

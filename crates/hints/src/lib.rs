@@ -47,19 +47,38 @@ pub struct Explained {
     pub warn: Vec<Line>,
 }
 
-impl Explained {
-    /// The answer to a question about a game: `move` is the token of the move that is to be explained, without one it is the best;
-    /// `viewer` the seat of the reader, who plays against the computer, without one everybody is called by number.
+/// A question about a move of a game that goes on. Whoever has one can be answered.
+#[derive(Clone, Debug)]
+pub struct Question {
+    game: Game,
+    /// The legal move that is to be explained, without one it is the best.
+    mv: Option<Move>,
+    people: People,
+}
+
+impl Question {
+    /// Reads a question: `move` is the token of the move that is to be explained; `viewer` the seat of the reader, who plays against
+    /// the computer, without one everybody is called by number.
     ///
     /// # Errors
     /// If the game, the move or the viewer is not as the rules allow, or the game is over.
-    pub fn of(ask: &Ask, stop: &dyn Fn() -> bool) -> Result<Explained, Refusal> {
+    pub fn read(ask: &Ask) -> Result<Question, Refusal> {
         let game = ask.open()?.game;
         let people = ask.people(&game)?;
         let mv = ask.token()?.map(|token| read(&game, token)).transpose()?;
-        Explained::in_game(&game, mv, &people, stop).ok_or_else(|| Refusal(Line::new("err-over")))
+        if game.position().over().is_some() {
+            return Err(Refusal(Line::new("err-over")));
+        }
+        Ok(Question { game, mv, people })
     }
 
+    /// The answer.
+    pub fn explained(&self, stop: &dyn Fn() -> bool) -> Explained {
+        Explained::in_game(&self.game, self.mv, &self.people, stop).expect("the game goes on and the move is legal")
+    }
+}
+
+impl Explained {
     /// A legal move of a game, or the best one, explained to its people; nothing if the game is over.
     pub fn in_game(game: &Game, mv: Option<Move>, people: &People, stop: &dyn Fn() -> bool) -> Option<Explained> {
         let explanation = explain(game, mv, &Explanation::USUAL, stop).ok()?;

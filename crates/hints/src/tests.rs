@@ -1,5 +1,6 @@
 //! Sentences for every reason, in every language; and what a warning says.
 
+use std::collections::BTreeSet;
 use std::string::{String, ToString};
 use std::vec::Vec;
 
@@ -9,8 +10,8 @@ use bija_web::messages::{Lang, Voice, format};
 use bija_wire::{Ask, Line, People, ToJson};
 use serde_json::{Value, json};
 
-use crate::Explained;
 use crate::say::Speaker;
+use crate::{Explained, Question};
 
 /// Every kind of reason, with and without what it may leave out.
 fn reasons() -> Vec<Reason> {
@@ -58,9 +59,10 @@ fn every_reason_is_said_in_every_language_to_whoever_reads() {
         let mv = game.legal().find(|mv| mv.pit() == Some(2)).or_else(|| game.legal().next()).expect("the game begins");
         for people in [People::by_number(), People::against_computers(Seat::SOUTH, 2), People::against_computers(Seat::NORTH, 2)] {
             let speaker = Speaker::new(&game, &people, mv);
-            for reason in reasons() {
-                let line = speaker.line(reason);
-                for lang in Lang::ALL {
+            for lang in Lang::ALL {
+                let mut kinds = BTreeSet::new();
+                for reason in reasons() {
+                    let line = speaker.line(reason);
                     let said = format(Voice::of(lang, entry), &line);
                     let numbers = line.args.iter().filter_map(|(_, arg)| if let bija_wire::Arg::Number(number) = arg { Some(*number) } else { None });
                     assert!(!said.is_empty() && !said.contains(['{', '}', '$']), "{}: {said}", line.key);
@@ -68,7 +70,9 @@ fn every_reason_is_said_in_every_language_to_whoever_reads() {
                     for number in numbers.filter(|&number| number > 2) {
                         assert!(said.contains(&number.to_string()), "{}: {said} does not say {number}", line.key);
                     }
+                    kinds.insert(reason.name());
                 }
+                assert_eq!(kinds, BTreeSet::from(Reason::NAMES), "every kind of reason is said in {lang:?}");
             }
         }
     }
@@ -76,7 +80,7 @@ fn every_reason_is_said_in_every_language_to_whoever_reads() {
 
 fn explained(request: &Value) -> Explained {
     let ask = Ask::read(request.to_string().as_bytes()).expect("it is JSON");
-    Explained::of(&ask, &|| false).expect("the game goes on")
+    Question::read(&ask).expect("the game goes on").explained(&|| false)
 }
 
 fn keys(lines: &[Line]) -> Vec<&str> {

@@ -8,7 +8,7 @@ use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
-use bija_hints::Explained;
+use bija_hints::{Explained, Question};
 use bija_web::games;
 use bija_web::pages::error::Trouble;
 use bija_wire::{Ask, Line, Refusal, Step, Thought, ToJson, View};
@@ -78,12 +78,11 @@ async fn analysed(app: &App, visitor: &Visitor, body: Body) -> Result<Thought, T
 }
 
 async fn explained(app: &App, visitor: &Visitor, body: Body) -> Result<Explained, Trouble> {
-    let ask = read(body)?;
-    // What is no game is refused before it counts as a search.
-    ask.open().map_err(refused)?;
+    // What cannot be answered is refused before it counts as a search.
+    let question = Question::read(&read(body)?).map_err(refused)?;
     app.limits.analysis(visitor.session(), visitor.client)?;
-    match app.pool.run_within(SEARCH_TIME, move |stop| Explained::of(&ask, stop)).await {
-        Ok(answer) => answer.map_err(refused),
+    match app.pool.run_within(SEARCH_TIME, move |stop| question.explained(stop)).await {
+        Ok(explained) => Ok(explained),
         Err(PoolError::Full) => Err(Trouble::Busy),
         Err(PoolError::Failed) => Err(Trouble::Internal),
     }

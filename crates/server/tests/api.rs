@@ -6,6 +6,7 @@ mod common;
 
 use axum::http::StatusCode;
 use bija_server::Pool;
+use bija_server::config::Limit;
 use common::Reader;
 use serde_json::{Value, json};
 
@@ -99,6 +100,18 @@ async fn refusals_have_keys() {
     assert_eq!((answer.status, answer.json()["error"]["key"].as_str()), (StatusCode::BAD_REQUEST, Some("err-request")));
     let deep = format!("{}{}", "[".repeat(20_000), "]".repeat(20_000));
     assert_eq!(reader.post("/api/v1/view", deep).await.status, StatusCode::BAD_REQUEST);
+}
+
+#[tokio::test]
+async fn a_question_that_has_no_answer_counts_as_no_search() {
+    let reader = Reader::with(|parts| parts.config.limits.address_analyses_per_minute = Limit::of(1)).await;
+    let kalah = json!({"ruleset": "kalah"});
+    let over = json!({"ruleset": "kalah", "position": "0,0,0,0,0,0/0,0,0,0,0,0 24,24 -"});
+    for question in [json!({"game": kalah, "move": "N1"}), json!({"game": kalah, "move": 1}), json!({"game": kalah, "viewer": 7}), json!({"game": over})] {
+        assert_eq!(post(&reader, "/api/v1/explanation", &question).await.0, StatusCode::BAD_REQUEST, "{question}");
+    }
+    let asked = async || post(&reader, "/api/v1/explanation", &json!({"game": kalah})).await.0;
+    assert_eq!((asked().await, asked().await), (StatusCode::OK, StatusCode::TOO_MANY_REQUESTS));
 }
 
 #[tokio::test]

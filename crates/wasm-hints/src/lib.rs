@@ -13,16 +13,16 @@ mod tests;
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use bija_hints::Explained;
+use bija_hints::Question;
 use bija_wire::{Ask, Refusal, object};
 
 #[cfg(target_family = "wasm")]
 bija_door::open!(answer);
 
-/// Answers one request, `{"game": {...}, "move", "viewer"}`, by `{"ok": ...}` or `{"error": {"key", "args"}}`; see [`Explained::of`].
+/// Answers one request, `{"game": {...}, "move", "viewer"}`, by `{"ok": ...}` or `{"error": {"key", "args"}}`; see [`Question::read`].
 pub fn answer(request: &[u8]) -> Vec<u8> {
     let mut text = String::new();
-    match Ask::read(request).and_then(|ask| Explained::of(&ask, &|| false)) {
+    match Ask::read(request).and_then(|ask| Question::read(&ask)).map(|question| question.explained(&|| false)) {
         Ok(explained) => object(&mut text, |fields| {
             fields.field("ok", &explained);
         }),

@@ -1,10 +1,8 @@
-//! Who searches: a kernel where one plays the game, the engine on the interpreter everywhere else, by whichever of its two
-//! searches plays the game better.
+//! Who searches: a kernel where one plays the game, the engine on the interpreter everywhere else.
 
 use std::sync::Arc;
 
 use bija_engine as engine;
-use bija_engine::mcts::{self, Leaf, MonteCarlo};
 use bija_kernels::search;
 use bija_rules::{Game, Move};
 
@@ -41,27 +39,21 @@ impl From<engine::Report> for Found {
 #[derive(Debug)]
 pub(crate) enum Finder {
     Kernel(search::Searcher),
-    Engine(Box<engine::Searcher>),
-    Tree(Box<MonteCarlo>),
+    Engine(engine::Usual),
 }
 
 impl Finder {
     /// The searcher for a game that remembers within so many bytes.
     pub(crate) fn of(game: &Game, bytes: usize) -> Finder {
         let kernel = search::takes(game.rules(), game.position()).then(|| search::Searcher::new(game.rules(), bytes as u64)).flatten();
-        let rules = Arc::clone(game.rules());
-        match kernel {
-            Some(kernel) => Finder::Kernel(kernel),
-            None if mcts::is_stronger(&rules) => Finder::Tree(Box::new(MonteCarlo::with_memory(rules, Leaf::Judged, bytes))),
-            None => Finder::Engine(Box::new(engine::Searcher::with_memory(rules, bytes))),
-        }
+        kernel.map_or_else(|| Finder::Engine(engine::Usual::with_memory(Arc::clone(game.rules()), bytes)), Finder::Kernel)
     }
 
     /// Whether it is the one for this game of the same rules, too.
     pub(crate) fn suits(&self, game: &Game) -> bool {
         match self {
             Finder::Kernel(_) => search::takes(game.rules(), game.position()),
-            Finder::Engine(_) | Finder::Tree(_) => !search::takes(game.rules(), game.position()),
+            Finder::Engine(_) => !search::takes(game.rules(), game.position()),
         }
     }
 
@@ -69,7 +61,7 @@ impl Finder {
     pub(crate) fn prepare(&mut self) {
         match self {
             Finder::Kernel(searcher) => searcher.prepare(),
-            Finder::Engine(_) | Finder::Tree(_) => {}
+            Finder::Engine(_) => {}
         }
     }
 
@@ -78,8 +70,6 @@ impl Finder {
         match self {
             Finder::Kernel(searcher) => searcher.forget(),
             Finder::Engine(searcher) => searcher.forget(),
-            // It remembers nothing.
-            Finder::Tree(_) => {}
         }
     }
 
@@ -93,7 +83,6 @@ impl Finder {
                 Found::from(&found.expect(SUITS))
             }
             Finder::Engine(searcher) => Found::from(searcher.search(game, &limits, stop, |found| on_depth(Found::from(found))).expect(SUITS)),
-            Finder::Tree(tree) => Found::from(tree.search(game, 0, &limits, stop, |found| on_depth(Found::from(found))).expect(SUITS)),
         }
     }
 }

@@ -7,7 +7,7 @@ mod player;
 mod tally;
 
 pub use contestant::{Contestant, Forfeit, Side};
-pub use player::{Player, UnknownPlayer};
+pub use player::{Player, UnknownPlayer, room};
 pub use tally::{Elo, Tally};
 
 use alloc::string::ToString;

@@ -87,8 +87,12 @@ impl core::fmt::Display for Player {
     }
 }
 
-/// Bytes of table for each position that a search looks at, so that nearly all have a place of their own.
-const ROOM: u64 = 160;
+/// Bytes of the table of a player by alpha-beta that looks at so many positions: for each a place of its own, nearly, and no more than
+/// usual. Of a table with room for more than is looked at, only the clearing would be felt.
+pub const fn room(nodes: u64) -> usize {
+    let wanted = nodes.saturating_mul(160);
+    if wanted < Searcher::USUAL_MEMORY as u64 { wanted as usize } else { Searcher::USUAL_MEMORY }
+}
 
 impl Player {
     /// The move this player makes. The number decides what is left to chance.
@@ -104,9 +108,7 @@ impl Player {
         match self {
             Player::Level(level) => Ok(think(game, level, number, &never)?.best),
             Player::Nodes(nodes) => {
-                // Of a table with room for more than is looked at, only the clearing would be felt.
-                let room = nodes.saturating_mul(ROOM).min(Searcher::USUAL_MEMORY as u64);
-                let mut searcher = Searcher::with_memory(game.rules().clone(), room as usize);
+                let mut searcher = Searcher::with_memory(game.rules().clone(), room(nodes));
                 Ok(searcher.search(game, &Limits::nodes(nodes), &never, |_| {})?.best)
             }
             Player::Random => Ok(one_of(&game.legal().collect::<Vec<_>>(), &mut draw)),
@@ -119,7 +121,7 @@ impl Player {
     }
 }
 
-/// The move of a Monte Carlo tree as large as its nodes let it grow.
+/// The move of a Monte Carlo tree within the usual memory.
 fn by_tree(game: &Game, leaf: Leaf, nodes: u64, number: u64) -> Result<Move, ThinkError> {
     let searcher = MonteCarlo::with_memory(game.rules().clone(), leaf, Searcher::USUAL_MEMORY);
     Ok(searcher.search(game, number, &Limits::nodes(nodes), &|| false, |_| {})?.best)

@@ -17,7 +17,7 @@ use crate::report::{Limits, MoveValue, ThinkError};
 use crate::searcher::{Ranking, Searcher};
 use crate::tree::Horizon;
 
-/// Bytes of table for so many.
+/// Bytes of the search's table.
 const MEMORY: usize = 4 << 20;
 /// Fewer seeds than this are not worth a sentence.
 const WORTH_SAVING: u32 = 2;
@@ -27,6 +27,7 @@ const LONG: u32 = 3;
 const AGAIN: i32 = 3;
 const MARK: i32 = 12;
 const PLACE: i32 = 50;
+/// More than any of those together, so that a proved win comes before all else; and a win on the board before one that is only proved.
 const SURE_WIN: i32 = 1_000;
 const WIN: i32 = 2_000;
 
@@ -199,8 +200,8 @@ impl<'a> Choice<'a> {
         }
         if deed.again {
             let then = self.then(at);
-            let alone = !self.others(at).all(|other| self.deeds[other].again);
-            let weight = if alone { AGAIN } else { 0 } + then.map_or(0, |then| then.seeds as i32);
+            let sets_apart = !self.others(at).all(|other| self.deeds[other].again);
+            let weight = if sets_apart { AGAIN } else { 0 } + then.map_or(0, |then| then.seeds as i32);
             found.add(weight, Reason::Again { then });
         }
         if let Some(place) = deed.place {
@@ -230,17 +231,15 @@ impl<'a> Choice<'a> {
     /// What the next seat cannot do any more, but could after most of the other moves.
     fn add_replies(&self, at: usize, found: &mut Weighed) {
         let Some(own) = self.threats[at] else { return };
-        let others: Vec<Threat> = self.others(at).filter_map(|other| self.threats[other]).filter(|threat| threat.seat == own.seat).collect();
-        if others.is_empty() {
-            return;
-        }
-        let usual = median(others.iter().map(|threat| threat.seeds as i32)) as u32;
+        let others = self.others(at).map(|other| self.threats[other].filter(|threat| threat.seat == own.seat));
+        // After a move that ends the game or leaves the turn to somebody else that seat takes nothing: it counts among the others as well.
+        let usual = median(others.clone().map(|threat| threat.map_or(0, |threat| threat.seeds as i32))) as u32;
         if usual >= own.seeds + WORTH_SAVING {
-            let pit = common(others.iter().filter(|threat| threat.seeds >= usual).map(|threat| threat.from));
+            let pit = common(others.clone().flatten().filter(|threat| threat.seeds >= usual).map(|threat| threat.from));
             found.add((usual - own.seeds) as i32, Reason::Saves { seeds: usual - own.seeds, pit });
         }
-        let moving = others.iter().filter(|threat| !threat.again.is_empty());
-        if own.again.is_empty() && 2 * moving.clone().count() > others.len() {
+        let moving = others.flatten().filter(|threat| !threat.again.is_empty());
+        if own.again.is_empty() && 2 * moving.clone().count() > self.deeds.len() - 1 {
             found.add(AGAIN, Reason::Denies { pit: common(moving.map(|threat| threat.again)) });
         }
     }
@@ -267,10 +266,10 @@ impl<'a> Choice<'a> {
             let after_best = self.threats[0].filter(|threat| threat.seat == own.seat);
             let seeds = after_best.map_or(0, |threat| threat.seeds);
             if own.seeds >= WORTH_SAVING && own.seeds > seeds {
-                found.add((own.seeds - seeds) as i32, Reason::Lets { seeds: own.seeds, pit: common(core::iter::once(own.from)) });
+                found.add((own.seeds - seeds) as i32, Reason::Lets { seeds: own.seeds, pit: single(own.from) });
             }
             if !own.again.is_empty() && after_best.is_some_and(|threat| threat.again.is_empty()) {
-                found.add(AGAIN, Reason::LetsAgain { pit: common(core::iter::once(own.again)) });
+                found.add(AGAIN, Reason::LetsAgain { pit: single(own.again) });
             }
         }
         let missed = best.worth(self.rules) - deed.worth(self.rules);
@@ -313,9 +312,13 @@ fn median(numbers: impl Iterator<Item = i32>) -> i32 {
     sorted.get(sorted.len().saturating_sub(1) / 2).copied().unwrap_or(0)
 }
 
-/// The one pit of sets that are all that pit alone.
+/// The pit of a set that holds no other.
+fn single(mut set: PitSet) -> Option<Pit> {
+    set.next().filter(|_| set.is_empty())
+}
+
+/// The pit that each of some sets holds and nothing else; none of no sets.
 fn common(mut sets: impl Iterator<Item = PitSet>) -> Option<Pit> {
-    let mut first = sets.next()?;
-    let pit = first.next().filter(|_| first.is_empty())?;
+    let pit = single(sets.next()?)?;
     sets.all(|set| set == PitSet::of(pit)).then_some(pit)
 }

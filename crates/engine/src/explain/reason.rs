@@ -117,6 +117,29 @@ pub struct Then {
 }
 
 impl Reason {
+    /// The names of all kinds.
+    pub const NAMES: [&str; 19] = [
+        "only",
+        "wins",
+        "wins_surely",
+        "captures",
+        "again",
+        "finishes",
+        "marks",
+        "collects",
+        "saves",
+        "denies",
+        "relays",
+        "better",
+        "as_good",
+        "lets",
+        "lets_again",
+        "misses",
+        "misses_again",
+        "misses_win",
+        "worse",
+    ];
+
     /// Its name in JSON.
     pub const fn name(self) -> &'static str {
         match self {

@@ -26,6 +26,15 @@ const WITHOUT_ROOM: u32 = 4;
 /// A share of the game for every seat.
 type Shares = [f32; Seat::MAX];
 
+/// What the judge says of a position.
+struct Judged {
+    /// For the searching seat.
+    points: i32,
+    /// Whether those are final.
+    is_final: bool,
+    shares: Shares,
+}
+
 /// A tree, and what it may still spend.
 pub(super) struct Growth<'a> {
     rules: &'a Rules,
@@ -176,7 +185,7 @@ impl<'a> Growth<'a> {
     /// The shares of a position, whose moves are added where there is room for them.
     fn value(&mut self, at: usize, position: &Position) -> Shares {
         if self.is_settled(at) {
-            return if self.is_duel() { self.split(self.tree.node(at).floor) } else { self.shares(position) };
+            return if self.is_duel() { self.split(self.tree.node(at).floor) } else { self.judged(position).shares };
         }
         let has_room = self.tree.has_room(self.rules.legal(position).len());
         match self.leaf {
@@ -199,12 +208,13 @@ impl<'a> Growth<'a> {
         found.clear();
         for mv in self.rules.legal(position) {
             let after = self.make(position, mv);
-            let shares = self.shares(&after);
+            let judged = self.judged(&after);
+            let shares = judged.shares;
             let guess = shares[by.index() & 3];
             if best.is_none_or(|(best, _)| guess > best) {
                 best = Some((guess, shares));
             }
-            found.push(self.found(&after, mv, by, guess));
+            found.push(self.found(&after, mv, by, &judged));
         }
         let (best, shares) = best.expect("a position that goes on has a move");
         expect(&mut found, best);
@@ -215,8 +225,9 @@ impl<'a> Growth<'a> {
     }
 
     /// A position that a move leads to, seen for the first time.
-    fn found(&self, position: &Position, mv: Move, by: Seat, guess: f32) -> Node {
-        let (points, is_final) = self.points(position, self.me);
+    fn found(&self, position: &Position, mv: Move, by: Seat, judged: &Judged) -> Node {
+        let Judged { points, is_final, shares } = *judged;
+        let guess = shares[by.index() & 3];
         let (least, most) = if is_final { (points, points) } else { self.judge.reach(position, self.me) };
         let [floor, ceiling] = [least, most].map(|points| self.final_share(points));
         let [least, most, points] = [least, most, points].map(|points| points as i16);
@@ -239,20 +250,17 @@ impl<'a> Growth<'a> {
         (if mover == seat { points } else { -points }, false)
     }
 
-    /// Everybody's share of a position.
-    fn shares(&self, position: &Position) -> Shares {
-        let share = |seat| {
-            let (points, is_final) = self.points(position, seat);
-            self.share(position, points, is_final)
-        };
-        if self.is_duel() {
-            return self.split(share(self.me));
+    /// What the judge says of a position.
+    fn judged(&self, position: &Position) -> Judged {
+        let (points, is_final) = self.points(position, self.me);
+        let mut shares = self.split(self.share(position, points, is_final));
+        if !self.is_duel() {
+            for seat in self.rules.seats().filter(|&seat| seat != self.me) {
+                let (points, is_final) = self.points(position, seat);
+                shares[seat.index() & 3] = self.share(position, points, is_final);
+            }
         }
-        let mut shares = [0.0; Seat::MAX];
-        for seat in self.rules.seats() {
-            shares[seat.index() & 3] = share(seat);
-        }
-        shares
+        Judged { points, is_final, shares }
     }
 
     /// The shares of two, of whom the searching seat has that one.
@@ -290,7 +298,7 @@ impl<'a> Growth<'a> {
         for _ in 0..played {
             self.path.pop();
         }
-        self.shares(&position)
+        self.judged(&position).shares
     }
 
     /// Takes a value up, within what is proved of every position on the way.

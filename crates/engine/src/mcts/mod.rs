@@ -28,7 +28,7 @@ use crate::nature::Nature;
 use crate::report::{Limits, Progress, Report, ThinkError};
 use growth::Growth;
 
-/// Whether a tree plays a game better than alpha-beta does in the same time, however much that is. So it is in games of relays
+/// Whether a tree plays a game better than alpha-beta does in the same time, up to the longest that was tried. So it is in games of relays
 /// whose stores grant no further sowing: a turn of many laps changes so much that a guess at one position says little, and
 /// the mean of many says more. Where such turns may follow each other without end, the one best turn decides, and
 /// alpha-beta finds it. In the family of bao a tree is ahead with little time and not with more. The matches that showed it,

@@ -3,6 +3,7 @@
 
 use std::sync::Arc;
 
+use bija_engine::Report;
 use bija_rules::ruleset::Objective;
 use bija_rules::{Game, Rules, Seat, Setup, SplitMix64, ToMove, catalogue};
 
@@ -90,17 +91,21 @@ pub fn plain_minimax(game: &mut Game, seat: Seat, nodes: &mut u64) -> Option<i32
     best
 }
 
-/// The position of a game of two with the seats changed, as a game of its own.
+/// The position of a game of two with the seats exchanged, as a game of its own.
 pub fn turned(game: &Game) -> Game {
-    let (rules, position) = (game.rules(), game.position());
-    let row = |seat: Seat| rules.board().owned(seat).map(|pit| i64::from(position.seeds(pit))).collect::<Vec<_>>();
-    let store = |seat| i64::from(position.store(seat));
-    let mover = position.to_move().expect("a game that is over has no answer").other();
-    let setup = Setup {
-        rows: vec![row(Seat::NORTH), row(Seat::SOUTH)],
-        stores: vec![store(Seat::NORTH), store(Seat::SOUTH)],
-        to_move: ToMove::Seat(rules.sign(mover).to_string()),
-        ..Setup::default()
-    };
-    Game::from_position(Arc::clone(rules), rules.accept(&setup, &mut ()).expect("a turned position is one, too"))
+    let other = game.rules().mirrored(game.position()).expect("two play");
+    Game::from_position(Arc::clone(game.rules()), other)
+}
+
+/// Plays a game on by the answers of a search, to its end or sixty sowings: each of them is legal and begins a line of legal moves.
+pub fn plays_legally(name: &str, mut game: Game, mut search: impl FnMut(&Game) -> Report) {
+    while game.outcome().is_none() && game.plies().len() < 60 {
+        let report = search(&game);
+        let mut line = game.clone();
+        for &mv in &report.line {
+            line.play(mv, &mut ()).unwrap_or_else(|error| panic!("{name}: {error} in {report:?}"));
+        }
+        assert_eq!(report.line.first(), Some(&report.best), "{name}");
+        game.play(report.best, &mut ()).unwrap_or_else(|error| panic!("{name}: {error}"));
+    }
 }
