@@ -8,7 +8,8 @@
 OpenSpiel plays its setting: MCTS with 10,000 simulations a move (its C++ bot, random rollouts), or its alpha-beta to
 depth 8 by the difference of the stores. Bija plays through `bija engine` and gets, on each of its moves, no more than
 the time that OpenSpiel took for its move before, in whole milliseconds; for a first move, what OpenSpiel takes for that
-position. Games come in pairs from the same opening of two random moves, each side once.
+position. Games come in pairs from the same opening, each side once. No two pairs have the same one: alpha-beta would
+play the same game again. They are the openings of two moves in random order, then those of three, and so on.
 
 Before the first game the rules are compared: random games are played by both, and every position, every set of legal
 moves and every result must be the same. So must the result of every game that counts.
@@ -145,6 +146,24 @@ def random_game(game, draw, plies):
     return state
 
 
+def openings(game, seed, count):
+    """So many openings that lead to different positions, the shortest first, those of a length in random order."""
+    draw, seen, found, grown = random.Random(seed), set(), [], [game.new_initial_state()]
+    while len(found) < count:
+        longer = []
+        for state in grown:
+            for action in state.legal_actions():
+                after = state.child(action)
+                if not after.is_terminal() and str(after) not in seen:
+                    seen.add(str(after))
+                    longer.append(after)
+        grown = longer
+        if len(grown[0].history()) > 1:
+            draw.shuffle(grown)
+            found += [state.history() for state in grown]
+    return found[:count]
+
+
 def tokens_of(game, rules, actions):
     state, tokens = game.new_initial_state(), []
     for action in actions:
@@ -271,7 +290,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--bija", default="target/release/bija", help="the binary")
     parser.add_argument("--games", type=int, default=200, help="games of each row, in pairs")
-    parser.add_argument("--seed", type=int, default=1, help="the number from which openings follow")
+    parser.add_argument("--seed", type=int, default=1, help="the number from which the order of openings and OpenSpiel's chance follow")
     parser.add_argument("--most", type=int, default=10_000, metavar="MS", help="milliseconds that Bija takes at most, however long OpenSpiel took")
     parser.add_argument("--only", choices=["kalah", "oware"], help="one of the games")
     parser.add_argument("--against", choices=["mcts", "alpha-beta"], help="one of the opponents")
@@ -279,7 +298,7 @@ def main():
     parser.add_argument("--results", help="a file that keeps every game")
     parser.add_argument("--report", action="store_true", help="plays nothing: prints what the file holds")
     args = parser.parse_args()
-    setting = {"seed": args.seed, "most": args.most}
+    setting = {"seed": args.seed, "most": args.most, "openings": "different"}
     results = read(args.results, setting)
     for rules in (Kalah, Oware):
         if args.report or args.only not in (None, rules.id):
@@ -288,6 +307,7 @@ def main():
         for number in range(args.compare):
             compare(args.bija, game, rules, random_game(game, random.Random(number), 1000).history())
         print(f"{rules.id}: {args.compare} random games are the same", flush=True)
+        beginnings = openings(game, args.seed, (args.games + 1) // 2)
         for kind in (Mcts, AlphaBeta):
             if args.against not in (None, kind.short):
                 continue
@@ -297,8 +317,7 @@ def main():
                     continue
                 seed = args.seed + number // 2
                 opponent = kind(game, rules, seed)
-                opening = random_game(game, random.Random(seed), 2).history()
-                played = play(game, rules, engine, opponent, number % 2, opening, args.most)
+                played = play(game, rules, engine, opponent, number % 2, beginnings[number // 2], args.most)
                 compare(args.bija, game, rules, played["actions"])
                 row = {"game": rules.id, "against": kind.name, "number": number, "setting": setting, **played}
                 results[rules.id, kind.name, number] = row
