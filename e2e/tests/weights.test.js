@@ -61,6 +61,18 @@ for (const [lang, fonts] of /** @type {const} */ ([["en", 40], ["hi", 250]])) {
   });
 }
 
+// On a slow line every other typeface would come before the scripts and the rules.
+site.test("before its board is drawn the play page in hi, on a phone, asks for one weight of each Devanagari typeface", {}, async (visit) => {
+  await visit.context.route(/\/js\/play\.js$/, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
+  // The form for pages without a script, which shows itself when none has come for a while, is no part of this.
+  await visit.context.addInitScript(() => document.addEventListener("DOMContentLoaded", () => document.querySelector(".plain-form")?.remove()));
+  await visit.page.setViewportSize({ width: 390, height: 800 });
+  const all = await loads(visit, "/hi/play/kalah");
+  await visit.page.getByText("बोर्ड तैयार हो रहा है…").waitFor();
+  const fonts = new Set(all.filter(isFont).map(({ url }) => url.split("/").at(-1)));
+  assert.deepEqual([...fonts].filter((name) => name?.includes("devanagari")).sort(), ["martel-devanagari-800.woff2", "mukta-devanagari-600.woff2"]);
+});
+
 /** A file's bytes as they travel packed with Brotli. @param {string} address @returns {Promise<number>} */
 function packed(address) {
   return new Promise((resolve, reject) => {
