@@ -2,16 +2,19 @@
 // TrueType, which the server draws with.
 //
 // Run by `cargo xtask fonts`, in a folder into which it has installed the packages:
-//   node fonts.mjs OUT_DIR CARDS_OUT_DIR
+//   node fonts.mjs OUT_DIR CARDS_OUT_DIR MESSAGES_DIR CONJUNCTS_FILE
 // Latin: ASCII, the letters of games' names, and signs; neither typeface has arrows, which pages draw. Devanagari: the letters, signs and digits of Hindi, with
-// the joiners, so that every conjunct made of them stays.
+// the joiners; cards keep every conjunct made of them, pages those of `devanagari.mjs`. CONJUNCTS_FILE gets the conjuncts of the texts that they were
+// cut for: a test asks for a new cut where a text has another.
 import { createRequire } from "node:module";
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { conjunctsOf, cutConjuncts, hindiWords } from "./devanagari.mjs";
 
 const require = createRequire(path.join(process.cwd(), "package.json"));
 const subsetFont = require("subset-font");
-const [out, cards] = process.argv.slice(2);
+const fontverter = require("fontverter");
+const [out, cards, messages, list] = process.argv.slice(2);
 
 const range = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join("");
 const LATIN = range(0x20, 0x7e) + "\u00a0©·×Éàéèôöü–—‘’“”…−";
@@ -27,6 +30,8 @@ const FACES = [
 ];
 const ON_CARDS = ["mukta-700", "martel-800"];
 
+const words = await hindiWords(messages);
+await writeFile(list, `${conjunctsOf(words).join("\n")}\n`);
 for (const folder of [out, cards]) await mkdir(folder, { recursive: true });
 for (const [family, weights] of FACES) {
   const home = path.join("node_modules", "@fontsource", family);
@@ -34,7 +39,9 @@ for (const [family, weights] of FACES) {
   for (const weight of weights) {
     for (const [script, text] of [["latin", LATIN], ["devanagari", DEVANAGARI]]) {
       const font = await readFile(path.join(home, "files", `${family}-${script}-${weight}-normal.woff2`));
-      const cut = await subsetFont(font, text, { targetFormat: "woff2", noHinting: true, keepFeatures: FEATURES[script] });
+      const whole = await subsetFont(font, text, { targetFormat: "sfnt", noHinting: true, keepFeatures: FEATURES[script] });
+      const kept = script === "devanagari" ? await cutConjuncts(whole, text, FEATURES[script], words) : whole;
+      const cut = await fontverter.convert(Buffer.from(kept), "woff2");
       const name = `${family}-${script}-${weight}.woff2`;
       await writeFile(path.join(out, name), cut);
       console.log(`${name} ${cut.length} bytes`);

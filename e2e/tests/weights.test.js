@@ -41,7 +41,7 @@ const isFont = ({ url }) => url.endsWith(".woff2");
 /** @param {number} bytes */
 const shown = (bytes) => `${(bytes / KB).toFixed(1)} KB`;
 
-for (const [lang, fonts] of /** @type {const} */ ([["en", 40], ["hi", 250]])) {
+for (const [lang, fonts] of /** @type {const} */ ([["en", 40], ["hi", 140]])) {
   site.test(`the home page in ${lang} weighs at most 40 KB without fonts, its fonts at most ${fonts} KB`, {}, async (visit) => {
     const all = await loads(visit, `/${lang}/`);
     const rest = all.filter((load) => !isFont(load));

@@ -110,7 +110,9 @@ fn fonts() -> Result<(), String> {
     let script = |name: &str| root().join("xtask").join(name);
     let web = root().join("crates").join("web");
     let cards = root().join("crates").join("server").join("fonts");
-    run(Command::new("node").current_dir(&home).arg(script("fonts.mjs")).arg(web.join("assets").join("fonts")).arg(cards))?;
+    let messages = web.join("messages");
+    let conjuncts = web.join("src").join("messages").join("conjuncts.txt");
+    run(Command::new("node").current_dir(&home).arg(script("fonts.mjs")).arg(web.join("assets").join("fonts")).arg(cards).arg(&messages).arg(conjuncts))?;
     let sheet = web.join("assets").join("css").join("fallbacks.css");
-    run(Command::new("node").current_dir(&home).arg(script("fallbacks.mjs")).arg(web.join("messages")).arg(sheet))
+    run(Command::new("node").current_dir(&home).arg(script("fallbacks.mjs")).arg(messages).arg(sheet))
 }

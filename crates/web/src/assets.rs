@@ -34,9 +34,9 @@ pub fn url(path: &str) -> String {
 /// The most bytes of a typeface that is worth asking for before anything is seen: others would hold the page up more than they help it.
 const LIGHT: usize = 32 * 1024;
 
-/// The addresses of the light ones of the typefaces that the first lines of a page are set in, headings and text, in a script.
-pub fn first_fonts(script: &str) -> impl Iterator<Item = String> {
-    let files = [("martel", 800), ("mukta", 400)].map(|(family, weight)| format!("fonts/{family}-{script}-{weight}.woff2"));
+/// The addresses of the light ones of the typefaces that the first lines of a page are set in, in a script: headings, and text of that weight.
+pub fn first_fonts(script: &str, weight: u16) -> impl Iterator<Item = String> {
+    let files = [("martel", 800), ("mukta", weight)].map(|(family, weight)| format!("fonts/{family}-{script}-{weight}.woff2"));
     files.into_iter().filter(|path| find(path).is_some_and(|font| font.plain.len() <= LIGHT)).map(|path| url(&path))
 }
 

@@ -88,6 +88,11 @@ impl Form {
         }
     }
 
+    /// The weight of its first lines that are no headings: before a board is drawn there are links and buttons alone.
+    const fn first_weight(self) -> u16 {
+        if self.is_board() { 600 } else { 400 }
+    }
+
     /// Whether a script asks the rules: they are loaded with the page, and its settings are those of a board.
     const fn asks_rules(self) -> bool {
         match self {
@@ -158,7 +163,7 @@ impl Page<'_> {
                 link rel="manifest" href={ "/" (lang.code()) "/manifest.webmanifest" };
                 meta name="bija-keep" content=(self.kept().join(" "));
                 script src=(url("js/theme.js")) {}
-                @for font in lang.scripts().last().into_iter().flat_map(|script| first_fonts(script)) { link rel="preload" as="font" type="font/woff2" crossorigin href=(font); }
+                @for font in lang.scripts().last().into_iter().flat_map(|script| first_fonts(script, self.form.first_weight())) { link rel="preload" as="font" type="font/woff2" crossorigin href=(font); }
                 @for sheet in self.form.styles() { link rel="stylesheet" href=(url(sheet)); }
                 @for script in self.form.scripts() {
                     @let priority = comes_last(script).then_some("low");

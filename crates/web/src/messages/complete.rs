@@ -164,6 +164,46 @@ fn every_letter_of_a_language_is_in_the_typefaces_of_its_scripts() {
     }
 }
 
+/// The conjuncts of a text, each consonant with its nukta and each virama with its joiner.
+fn conjuncts(text: &str) -> BTreeSet<String> {
+    let letters: Vec<char> = text.chars().collect();
+    let consonant = |at: usize| -> Option<usize> {
+        matches!(letters.get(at)?, '\u{915}'..='\u{939}' | '\u{958}'..='\u{95f}').then(|| at + 1 + usize::from(letters.get(at + 1) == Some(&'\u{93c}')))
+    };
+    let virama = |at: usize| (letters.get(at) == Some(&'\u{94d}')).then(|| at + 1 + usize::from(letters.get(at + 1) == Some(&'\u{200d}')));
+    let mut found = BTreeSet::new();
+    let mut at = 0;
+    while at < letters.len() {
+        let Some(mut end) = consonant(at) else {
+            at += 1;
+            continue;
+        };
+        let first = end;
+        while let Some(next) = virama(end).and_then(consonant) {
+            end = next;
+        }
+        if end > first {
+            found.insert(letters[at..end].iter().collect());
+        }
+        at = end;
+    }
+    found
+}
+
+#[test]
+fn a_conjunct_is_read_with_its_nukta_and_its_joiner() {
+    let found = conjuncts("उत्तर, ज़्यादा, र्\u{200d}य, प्रतिद्वंद्वी, सीख्");
+    assert_eq!(found, ["त्त", "ज़्य", "र्\u{200d}य", "प्र", "द्व"].map(str::to_string).into());
+}
+
+#[test]
+fn the_typefaces_are_cut_for_every_conjunct_of_the_hindi_texts() {
+    let cut: BTreeSet<String> = include_str!("conjuncts.txt").lines().map(str::to_string).collect();
+    let used: BTreeSet<String> = Lang::HI.files().iter().flat_map(|(_, text)| conjuncts(text)).collect();
+    assert_eq!(used.difference(&cut).collect::<Vec<_>>(), [""; 0], "cut the typefaces again: cargo xtask fonts");
+    assert!(used.len() > 50, "{used:?}");
+}
+
 #[test]
 fn the_facts_of_every_language_hold() {
     for (index, lang) in Lang::ALL.into_iter().enumerate() {
