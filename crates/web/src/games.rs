@@ -22,6 +22,7 @@ pub const SECTIONS: &[&str] = &[
     "direction",
     "namua",
     "relay",
+    "long",
     "extra",
     "capture",
     "reverse",

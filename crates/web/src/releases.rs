@@ -20,7 +20,7 @@ pub const RELEASES: &[Release] =
     &[Release { version: "0.2.0", date: (2026, 11, 30), number: 2 }, Release { version: "0.1.0", date: (2026, 11, 29), number: 1 }];
 
 /// The day on which the rules in words were last changed: year, month and day.
-pub const RULES_UPDATED: (u16, u8, u8) = (2026, 11, 30);
+pub const RULES_UPDATED: (u16, u8, u8) = (2026, 12, 1);
 
 /// A day written out: year, month and day.
 pub fn date((year, month, day): (u16, u8, u8)) -> Line {

@@ -33,6 +33,7 @@ rules-mancala-basic-difference-1 = Goal: in Kalah the most seeds win; here the f
 rules-mancala-basic-difference-2 = Sowing: in Kalah the other player’s store is passed over; here every score pit is sown and gives another turn.
 rules-mancala-basic-difference-3 = Capture: Kalah captures the facing pit; here nothing is captured.
 rules-mancala-basic-difference-4 = Players: Kalah is for two; this game is for two, three or four.
+rules-mancala-basic-long-1 = With two players and six pits 14 stones end in the pit they came from. The more players, the longer the way round: every score pit counts as a place. Count it before you sow a full pit, for a last stone in any score pit gives another turn.
 rules-mancala-basic-strategy-1 = Look for pits whose last stone reaches a score pit. Your own is as many steps away as the pit has places to the right; with six pits your opponent’s is 7 steps farther.
 rules-mancala-basic-strategy-2 = At the start pit 3 holds 4 stones and is 4 steps from your score pit: another turn at once.
 rules-mancala-basic-strategy-3 = Of several such pits play the one nearest the score pit first, or its count will be spoilt.

@@ -489,6 +489,7 @@ changes-2-23 = Lessons on playing well for Kalah, Oware and Congklak: positions 
 changes-2-24 = A glossary: the words of the games in plain sentences, and what they are called where the games come from.
 changes-2-25 = On phones names are shown whole, lessons fit the screen, and nothing moves when a direction is asked. An invitation that cannot be taken says why.
 changes-2-26 = In the terminal tables of endings for Congklak, Sungka, Bestemshe and Togyz Kumalak too; bija tables look tells what a position and its moves are worth. Where house rules of Congklak or Sungka give no extra turn, the engine that other programs use searches a tree of likely moves and plays better.
+changes-2-27 = Every rules page also tells about long sowings, common variants with the ways to play them, what is different from Kalah, the standard here, and in a table which rules can be changed.
 # The first release, one line each: changes-1-<n>; a later release gets changes-2-<n>.
 changes-1-1 = Kalah, Oware and Congklak, each with its options as house rules.
 changes-1-2 = The computer as an opponent on several levels, with hints and moves that can be taken back.
@@ -574,6 +575,8 @@ rules-heading-variants = Common variants
 rules-heading-difference = What is different from Kalah
 rules-heading-glossary = The words of the game
 rules-heading-local = House rules in a table
+rules-heading-long = Long sowings
+rules-heading-site = Standard here
 
 ## More of them: Bao, Omweso and the Mangala of Gaziantep
 
@@ -763,6 +766,22 @@ local-name = Rule
 local-about = What it decides
 local-standard = Standard here
 local-change = Can be changed
+# Rows of the table that every game has.
+local-yes = Yes
+local-no = No
+local-players = Players
+local-players-about = How many play.
+local-board = Board
+local-board-about = How large the board is and how many seeds lie on it.
+local-first = Who begins the next game
+local-first-about = The first move changes sides from game to game.
+local-first-standard = The other side
+local-clock = Time limit
+local-clock-about = Time for each sowing; at a table with people a clock can be set.
+local-clock-standard = None
+local-length = Length
+# $minutes: how long a game takes.
+local-length-standard = About { $minutes } minutes
 # $date: written out for the language.
 rules-updated = These pages were last changed on { $date }.
 # A game measured at random play. $sowings: sowings in a game, extra ones counted. $choices: moves to choose from, 1 where nothing can be chosen.

@@ -463,6 +463,7 @@ changes-2-23 = कालाह, ओवारे और चोंगक्ला�
 changes-2-24 = शब्दावली: खेलों के शब्द आसान वाक्यों में, और जहाँ के ये खेल हैं, वहाँ इन्हें क्या कहते हैं।
 changes-2-25 = फ़ोन पर नाम पूरे दिखते हैं, पाठ स्क्रीन में समाते हैं, और दिशा पूछे जाने पर कुछ नहीं हिलता। जो निमंत्रण स्वीकार न हो सके, उसकी वजह बताई जाती है।
 changes-2-26 = टर्मिनल में अब चोंगक्लाक, सुंगका, बेस्तेमशे और तोगिज़ कुमालक के अंतों की तालिकाएँ भी; bija tables look बताता है कि किसी स्थिति और उसकी चालों का मोल क्या है। चोंगक्लाक या सुंगका के अपने नियमों में जहाँ एक और चाल नहीं मिलती, वहाँ दूसरे प्रोग्रामों के लिए इंजन संभावित चालों का पेड़ खोजता है, जिससे वह बेहतर खेलता है।
+changes-2-27 = हर खेल के नियमों के पेज पर अब लंबी बुआई, आम रूप और उन्हें खेलने के लिंक, कालाह से फ़र्क और यहाँ का मानक खेल भी हैं। एक तालिका बताती है कि कौन-से नियम बदल सकते हैं।
 # The first release, one line each: changes-1-<n>; a later release gets changes-2-<n>.
 changes-1-1 = कालाह, ओवारे और चोंगक्लाक, हर एक के विकल्प “अपने नियम” में।
 changes-1-2 = कंप्यूटर के साथ खेल, कई स्तर, संकेत और चाल वापस लेना।
@@ -548,6 +549,8 @@ rules-heading-variants = आम रूप
 rules-heading-difference = कालाह से क्या अलग है
 rules-heading-glossary = खेल के शब्द
 rules-heading-local = अपने नियम, तालिका में
+rules-heading-long = लंबी बुआई
+rules-heading-site = यहाँ का मानक खेल
 
 ## More of them: Bao, Omweso and the Mangala of Gaziantep
 
@@ -721,6 +724,22 @@ local-name = नियम
 local-about = इससे क्या तय होता है
 local-standard = यहाँ का मानक
 local-change = बदल सकते हैं
+# Rows of the table that every game has.
+local-yes = हाँ
+local-no = नहीं
+local-players = खिलाड़ी
+local-players-about = कितने लोग खेलते हैं।
+local-board = बोर्ड
+local-board-about = बोर्ड कितना बड़ा है और उस पर कितने बीज हैं।
+local-first = अगले खेल में पहली चाल
+local-first-about = हर नए खेल में पहली चाल दूसरी तरफ़ की होती है।
+local-first-standard = दूसरी तरफ़ की
+local-clock = समय सीमा
+local-clock-about = हर बुआई का समय; लोगों के साथ खेलें तो घड़ी लगा सकते हैं।
+local-clock-standard = कोई नहीं
+local-length = खेल का समय
+# $minutes: how long a game takes.
+local-length-standard = लगभग { $minutes } मिनट
 # $date: written out for the language.
 rules-updated = ये पेज पिछली बार { $date } को बदले गए।
 # A game measured at random play. $sowings: sowings in a game, extra ones counted. $choices: moves to choose from, 1 where nothing can be chosen.

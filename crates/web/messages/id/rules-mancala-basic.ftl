@@ -33,6 +33,7 @@ rules-mancala-basic-difference-1 = Tujuan: di Mancala Kalah biji terbanyak menan
 rules-mancala-basic-difference-2 = Menyebar: di Mancala Kalah lumbung pemain lain dilewati; di sini setiap lubang skor diisi dan memberi jalan lagi.
 rules-mancala-basic-difference-3 = Menembak: Mancala Kalah menembak lubang seberang; di sini tidak ada yang ditembak.
 rules-mancala-basic-difference-4 = Pemain: Mancala Kalah untuk dua orang; permainan ini untuk dua, tiga, atau empat orang.
+rules-mancala-basic-long-1 = Dengan dua pemain dan enam lubang, 14 batu berakhir di lubang asalnya. Makin banyak pemain, makin panjang putarannya: setiap lubang skor dihitung satu tempat. Hitung dulu sebelum menyebar lubang yang penuh, karena batu terakhir di lubang skor mana pun memberi jalan lagi.
 rules-mancala-basic-strategy-1 = Cari lubang yang batu terakhirnya mencapai lubang skor. Jarak ke lubang skor Anda sama dengan jumlah tempat di sebelah kanan lubang itu; dengan enam lubang, lubang skor lawan 7 tempat lebih jauh.
 rules-mancala-basic-strategy-2 = Di awal permainan lubang 3 berisi 4 batu dan berjarak 4 dari lubang skor Anda: langsung jalan lagi.
 rules-mancala-basic-strategy-3 = Kalau ada beberapa lubang seperti itu, mainkan dulu yang paling dekat dengan lubang skor, kalau tidak hitungannya rusak.

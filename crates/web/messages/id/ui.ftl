@@ -441,6 +441,7 @@ changes-2-23 = Pelajaran bermain baik untuk Mancala Kalah, Oware, dan Congklak: 
 changes-2-24 = Daftar istilah: kata-kata permainan dalam kalimat sederhana, dan sebutannya di tempat asal permainan.
 changes-2-25 = Di ponsel nama ditampilkan utuh, pelajaran muat di layar, dan tidak ada yang bergeser saat arah ditanyakan. Undangan yang tidak dapat diterima menyebutkan alasannya.
 changes-2-26 = Di terminal kini ada juga tabel akhir permainan untuk Congklak, Sungka, Bestemshe, dan Togyz Kumalak; bija tables look menunjukkan nilai sebuah posisi dan langkah-langkahnya. Pada aturan sendiri Congklak atau Sungka tanpa jalan lagi, mesin bagi program lain menelusuri pohon langkah yang paling mungkin, sehingga bermain lebih baik.
+changes-2-27 = Setiap halaman aturan kini juga menjelaskan sebaran panjang, versi yang umum beserta tautan untuk memainkannya, perbedaannya dari permainan Kalah, bawaan di sini, dan dalam tabel aturan mana yang bisa diubah.
 # The first release, one line each: changes-1-<n>; a later release gets changes-2-<n>.
 changes-1-1 = Mancala Kalah, Oware, dan Congklak, masing-masing dengan pilihannya sebagai aturan sendiri.
 changes-1-2 = Komputer sebagai lawan di beberapa tingkat, dengan petunjuk dan langkah yang bisa dibatalkan.
@@ -526,6 +527,8 @@ rules-heading-variants = Versi yang umum
 rules-heading-difference = Apa bedanya dari Mancala Kalah
 rules-heading-glossary = Istilah permainan ini
 rules-heading-local = Aturan sendiri dalam tabel
+rules-heading-long = Sebaran panjang
+rules-heading-site = Bawaan di sini
 
 ## More of them: Bao, Omweso and the Mangala of Gaziantep
 
@@ -692,6 +695,22 @@ local-name = Aturan
 local-about = Apa yang ditentukan
 local-standard = Bawaan di sini
 local-change = Bisa diubah
+# Rows of the table that every game has.
+local-yes = Ya
+local-no = Tidak
+local-players = Pemain
+local-players-about = Berapa orang yang bermain.
+local-board = Papan
+local-board-about = Ukuran papan dan jumlah biji di atasnya.
+local-first = Yang mulai berikutnya
+local-first-about = Jalan pertama berganti sisi di setiap permainan baru.
+local-first-standard = Sisi yang lain
+local-clock = Batas waktu
+local-clock-about = Waktu untuk tiap sebaran; di meja dengan orang lain jam bisa dipasang.
+local-clock-standard = Tidak ada
+local-length = Lama permainan
+# $minutes: how long a game takes.
+local-length-standard = Kira-kira { $minutes } menit
 # $date: written out for the language.
 rules-updated = Halaman-halaman ini terakhir diubah pada { $date }.
 # A game measured at random play. $sowings: sowings in a game, extra ones counted. $choices: moves to choose from, 1 where nothing can be chosen.

@@ -7,8 +7,8 @@ use crate::messages::{Lang, exists};
 use crate::option_names::of_game;
 
 /// The sections that need no picture; every other one must have it wherever a game has the section in words.
-const WORDS_ALONE: [&str; 13] =
-    ["summary", "goal", "setup", "ritual", "phases", "guard", "rounds", "defaults", "variants", "difference", "strategy", "glossary", "source"];
+const WORDS_ALONE: [&str; 14] =
+    ["summary", "goal", "setup", "ritual", "phases", "long", "guard", "rounds", "defaults", "variants", "difference", "strategy", "glossary", "source"];
 
 /// Whether an example of a section shows what the section is about.
 fn shows(section: &str, rules: &Rules, played: &Played, mv: &str) -> bool {

@@ -22,7 +22,7 @@ use crate::shell::{Form, Page, Section};
 use crate::structured::{Named, PageAddress, block};
 
 /// The sections that are made of other messages.
-const MADE: [&str; 5] = ["options", "local", "glossary", "faq", "games"];
+const MADE: [&str; 6] = ["site", "options", "local", "glossary", "faq", "games"];
 
 /// The page.
 pub fn page(lang: Lang, entry: &'static Entry, origin: &str) -> Markup {
@@ -92,6 +92,7 @@ fn section(lang: Lang, entry: &'static Entry, rules: &Arc<Rules>, section: &str)
         section.rule id=(section) {
             h2 { (heading(lang, section)) }
             @match section {
+                "site" => (rules_options::standards(lang, entry)),
                 "options" => (rules_options::all(lang, entry)),
                 "local" => (rules_options::table(lang, entry)),
                 "glossary" if !has_text(lang, entry, "glossary") => (glossary::of_game(lang, entry)),
@@ -100,6 +101,7 @@ fn section(lang: Lang, entry: &'static Entry, rules: &Arc<Rules>, section: &str)
                 _ => {
                     @for paragraph in numbered(lang, |n| key(entry, section, n)) { p { (paragraph) } }
                     @if section == "strategy" { p.tile-acts { (learn::topics(lang, entry)) } }
+                    @if section == "variants" { (rules_options::variants(lang, entry)) }
                     @if section == "summary" { (figures(lang, entry)) }
                     @if section == "setup" { (start(lang, entry, rules)) }
                     @if section == "source" { (sources(lang, entry)) }
@@ -111,11 +113,10 @@ fn section(lang: Lang, entry: &'static Entry, rules: &Arc<Rules>, section: &str)
     }
 }
 
-/// The made sections that the game has: not every one has options, or a table of them, and some tell their words themselves.
+/// The made sections that the game has: not every one has options, and some tell their words themselves.
 fn made(lang: Lang, entry: &'static Entry) -> impl Iterator<Item = &'static str> {
     MADE.into_iter().filter(move |section| match *section {
         "options" => rules_options::any(entry),
-        "local" => rules_options::has_table(lang, entry),
         "glossary" => !has_text(lang, entry, "glossary"),
         _ => true,
     })
@@ -236,5 +237,33 @@ mod tests {
             let figures = Figures::of(entry).expect("the table has a row for every game").line();
             assert!(made.contains(&format(lang, &figures)), "{} in {}", entry.id, lang.code());
         }
+    }
+
+    /// What a rules page must have, whatever the game: the tests name each page that lacks something.
+    const REQUIRED: [&str; 13] = ["goal", "setup", "turn", "long", "end", "variants", "difference", "site", "local", "glossary", "faq", "source", "defaults"];
+
+    #[test]
+    fn every_rules_page_has_every_section_that_a_reader_may_look_for() {
+        let mut lacking = Vec::new();
+        for (lang, entry) in Lang::ALL.into_iter().flat_map(|lang| ENTRIES.iter().map(move |entry| (lang, entry))) {
+            let made = page(lang, entry, "https://bija.example").into_string();
+            let wanted = |section: &&str| *section != "difference" || entry.id != "kalah";
+            for section in REQUIRED.into_iter().filter(wanted) {
+                let start = made.find(&format!("<section class=\"rule\" id=\"{section}\">"));
+                let body = start.and_then(|at| made[at..].split("</h2>").nth(1)).and_then(|rest| rest.split("</section>").next()).unwrap_or_default();
+                let has = match section {
+                    "local" => body.matches("<th scope=\"col\">").count() == 4 && body.contains("<th scope=\"row\">"),
+                    "site" => body.contains("<th scope=\"row\">"),
+                    "faq" => body.contains("<details"),
+                    "source" => body.contains(&format(lang, &Line::new("rules-updated").with("date", date(RULES_UPDATED)))),
+                    "glossary" => body.contains("<dt") || body.contains("<p>"),
+                    _ => body.contains("<p>"),
+                };
+                if !has {
+                    lacking.push(format!("{} in {}: {section}", entry.id, lang.code()));
+                }
+            }
+        }
+        assert!(lacking.is_empty(), "{lacking:#?}");
     }
 }

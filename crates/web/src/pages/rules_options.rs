@@ -5,8 +5,9 @@ use bija_rules::catalogue::{self, Entry};
 use bija_wire::Line;
 use maud::{Markup, html};
 
+use super::house;
 use crate::games;
-use crate::messages::{Lang, exists, format, numbered, text};
+use crate::messages::{Lang, Voice, format, numbered, text};
 use crate::option_names::{about, base, label, of_game, value, value_about};
 
 /// The options of a game. What has a single value is no option to a reader.
@@ -61,29 +62,77 @@ fn values(lang: Lang, entry: &'static Entry, option: &'static OptionSpec) -> Mar
 /// The parts of a row of the table.
 const COLUMNS: [&str; 4] = ["name", "about", "standard", "change"];
 
-/// Whether a game has a table of what a group may agree on.
-pub(super) fn has_table(lang: Lang, entry: &Entry) -> bool {
-    exists(lang, &of_game("local", entry, "1-name"))
-}
+/// A row of a table of rules: name, meaning, standard, and whether it can be changed here.
+type Row = [String; 4];
 
 /// What a group may agree on, whether it can be changed here or not: name, meaning, standard, changeable.
-pub(super) fn table(lang: Lang, entry: &Entry) -> Markup {
-    let columns = COLUMNS.map(|column| numbered(lang, |n| of_game("local", entry, &format!("{n}-{column}"))));
+pub(super) fn table(lang: Lang, entry: &'static Entry) -> Markup {
+    let rows = rows(lang, entry);
+    html! { (facts(lang, "local", COLUMNS, &rows)) p.tile-acts { @if any(entry) { (house::link(lang, entry)) } } }
+}
+
+/// What holds here unless somebody chooses otherwise: the board, who plays and how long, and every option.
+pub(super) fn standards(lang: Lang, entry: &'static Entry) -> Markup {
+    let standard = entry.standard();
+    let named = |[name, _, value, _]: Row| [name, value];
+    let of_option = |option: &OptionSpec| {
+        let word = standard.value(option.name).unwrap_or_default();
+        [label(entry, option), value(entry, option, word)].map(|line| format(lang, &line))
+    };
+    let length = [text(lang, "local-length"), format(lang, &Line::new("local-length-standard").with("minutes", games::minutes(entry)))];
+    let rows: Vec<[String; 2]> = fixed(lang, entry).map(named).into_iter().chain([length, named(clock(lang))]).chain(options(entry).map(of_option)).collect();
+    facts(lang, "site", ["name", "standard"], &rows)
+}
+
+/// A table whose rows begin with a name.
+fn facts<const N: usize>(lang: Lang, section: &str, columns: [&str; N], rows: &[[String; N]]) -> Markup {
     html! {
-        div.facts-scroll tabindex="0" role="group" aria-label=(text(lang, "rules-heading-local")) {
+        div.facts-scroll tabindex="0" role="group" aria-label=(text(lang, &format!("rules-heading-{section}"))) {
             table.facts {
-                thead { tr { @for column in COLUMNS { th scope="col" { (text(lang, &format!("local-{column}"))) } } } }
+                thead { tr { @for column in columns { th scope="col" { (text(lang, &format!("local-{column}"))) } } } }
                 tbody {
-                    @for row in 0..columns[0].len() {
+                    @for row in rows {
                         tr {
-                            th scope="row" { (columns[0][row]) }
-                            @for column in &columns[1..] { td { (column[row]) } }
+                            th scope="row" { (row[0]) }
+                            @for cell in &row[1..] { td { (cell) } }
                         }
                     }
                 }
             }
         }
     }
+}
+
+/// The rows of the table of local rules: those that the game's own words tell, else its options and what nobody can change.
+fn rows(lang: Lang, entry: &'static Entry) -> Vec<Row> {
+    let told = COLUMNS.map(|column| numbered(lang, |n| of_game("local", entry, &format!("{n}-{column}"))));
+    if !told[0].is_empty() {
+        return (0..told[0].len()).map(|row| told.each_ref().map(|column| column[row].clone())).collect();
+    }
+    let standard = entry.standard();
+    let of_option = |option: &OptionSpec| {
+        let word = standard.value(option.name).unwrap_or_default();
+        let [name, about, value] = [label(entry, option), about(entry, option), value(entry, option, word)].map(|line| format(lang, &line));
+        [name, about, value, text(lang, "local-yes")]
+    };
+    let [board, players, first] = fixed(lang, entry);
+    let board = Some(board).filter(|_| !options(entry).any(|option| SIZES.contains(&option.name)));
+    options(entry).map(of_option).chain(board).chain([players, first, clock(lang)]).collect()
+}
+
+/// Options that change the board or what lies on it at the start.
+const SIZES: [&str; 5] = ["pits", "seeds", "setup", "start", "variant"];
+
+/// The board, the number of players and who begins the next game: what no option of a game for two changes.
+fn fixed(lang: Lang, entry: &'static Entry) -> [Row; 3] {
+    let size = format(Voice::of(lang, entry), &games::size(entry, &entry.standard()));
+    [("board", size), ("players", games::people(entry)), ("first", text(lang, "local-first-standard"))]
+        .map(|(name, standard)| [text(lang, &format!("local-{name}")), text(lang, &format!("local-{name}-about")), standard, text(lang, "local-no")])
+}
+
+/// The clock of a table with people.
+fn clock(lang: Lang) -> Row {
+    ["local-clock", "local-clock-about", "local-clock-standard", "local-yes"].map(|key| text(lang, key))
 }
 
 /// The options of these names, with the values given. A preset need not have all that it sets: its game has them.
@@ -128,6 +177,26 @@ pub(super) fn presets(lang: Lang, entry: &'static Entry) -> Markup {
     html! {
         @for preset in names {
             a.quiet-link href={ "/" (lang.code()) "/rules/" (preset.id) } { (format(lang, &Line::new("rules-preset-link").with("game", games::name(preset.id)))) }
+        }
+    }
+}
+
+/// The ways to a game by each of the variants that are played here: the presets, and rules of one's own.
+pub(super) fn variants(lang: Lang, entry: &'static Entry) -> Markup {
+    let base = entry.preset_of.map_or(entry, |(base, _)| catalogue::entry(base).expect("a preset's game is in the catalogue"));
+    let related: &[&str] = match base.id {
+        "togyz_kumalak" => &["bestemshe"],
+        "bestemshe" => &["togyz_kumalak"],
+        "mancala_basic" => &["kalah"],
+        _ => &[],
+    };
+    let related = related.iter().filter_map(|id| catalogue::entry(id));
+    html! {
+        p.tile-acts {
+            @for game in games::presets(base).chain(related).filter(|game| game.id != entry.id) {
+                a.quiet-link href={ "/" (lang.code()) "/play/" (game.id) } { (format(lang, &Line::new("rules-play-game").with("game", games::name(game.id)))) }
+            }
+            @if any(entry) { (house::link(lang, entry)) }
         }
     }
 }
