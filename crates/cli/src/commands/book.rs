@@ -31,18 +31,18 @@ const BUILD_EXAMPLES: &str = "\
 Ctrl-C stops the work. What was found out lies in a file ending in .part, from which the same command goes on; the book is written after each ply.
 
 Examples:
-  bija book build openings.bija --rules kalah --option seeds=3";
+  bija book build kalah-3-openings.bija --rules kalah --option seeds=3";
 
 const VERIFY_EXAMPLES: &str = "\
 The book plays against random moves, and every answer that it gives is solved anew. Where it ends, a short search must find the value.
 
 Examples:
-  bija book verify openings.bija --walks 100";
+  bija book verify kalah-3-openings.bija --walks 100";
 
 const INFO_EXAMPLES: &str = "\
 Examples:
   bija book info
-  bija book info openings.bija";
+  bija book info kalah-3-openings.bija";
 
 /// Opening books.
 #[derive(Args, Debug)]

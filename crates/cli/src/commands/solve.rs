@@ -28,7 +28,7 @@ Kalah family are solved.
 Examples:
   bija solve --rules kalah --option pits=4
   bija solve --rules kalah --option pits=3 --moves all --json
-  bija solve --rules kalah --table endings.bija";
+  bija solve --rules kalah --table kalah-endings.bija";
 
 /// What to solve, and with what.
 #[derive(Args, Debug)]

@@ -26,17 +26,17 @@ A table holds what every board with up to so many seeds in the pits is worth: ho
 Togyz Kumalak have tables; those of the last three hold what a seat makes sure of and what it can be held to, which differ where the value hangs on which position repeats.
 
 Examples:
-  bija tables build endings.bija --rules kalah --most-seeds 18
+  bija tables build kalah-endings.bija --rules kalah --most-seeds 18
   bija tables build oware-endings.bija --rules oware --most-seeds 14
-  bija tables look endings.bija \"0,0,1,0,2,1/0,3,0,0,0,1 20,20 S\"
+  bija tables look kalah-endings.bija \"0,0,1,0,2,1/0,3,0,0,0,1 20,20 S\"
   bija tables bench --most-seeds 8";
 
 const BUILD_EXAMPLES: &str = "\
 Ctrl-C stops the build. What is done lies in a file ending in .part, from which the same command goes on.
 
 Examples:
-  bija tables build endings.bija --rules kalah --most-seeds 18
-  bija tables build endings.bija --rules kalah --option pits=5
+  bija tables build kalah-endings.bija --rules kalah --most-seeds 18
+  bija tables build kalah-5-pits-endings.bija --rules kalah --option pits=5
   bija tables build oware-endings.bija --rules oware --most-seeds 12
   bija tables build congklak-endings.bija --rules congklak --most-seeds 10
   bija tables build togyz-endings.bija --rules togyz_kumalak --most-seeds 5";
@@ -46,17 +46,17 @@ All sums of the file are compared, and boards drawn from it at random are solved
 moves ahead.
 
 Examples:
-  bija tables verify endings.bija --boards 1000";
+  bija tables verify kalah-endings.bija --boards 1000";
 
 const INFO_EXAMPLES: &str = "\
 Examples:
-  bija tables info endings.bija --json";
+  bija tables info kalah-endings.bija --json";
 
 const LOOK_EXAMPLES: &str = "\
 What the stores hold plays no part. A number alone is the value; two with .. between are what the seat to move makes sure of and what it can be held to.
 
 Examples:
-  bija tables look endings.bija \"0,0,1,0,2,1/0,3,0,0,0,1 20,20 S\" --json";
+  bija tables look kalah-endings.bija \"0,0,1,0,2,1/0,3,0,0,0,1 20,20 S\" --json";
 
 const BENCH_EXAMPLES: &str = "\
 Examples:
