@@ -80,7 +80,10 @@ pub(super) fn standards(lang: Lang, entry: &'static Entry) -> Markup {
         [label(entry, option), value(entry, option, word)].map(|line| format(lang, &line))
     };
     let length = [text(lang, "local-length"), format(lang, &Line::new("local-length-standard").with("minutes", games::minutes(entry)))];
-    let rows: Vec<[String; 2]> = fixed(lang, entry).map(named).into_iter().chain([length, named(clock(lang))]).chain(options(entry).map(of_option)).collect();
+    let [board, players, first] = fixed(lang, entry).map(named);
+    // Where an option says how many play, its own row does.
+    let players = Some(players).filter(|_| !options(entry).any(|option| option.name == "seats"));
+    let rows: Vec<[String; 2]> = [board].into_iter().chain(players).chain([first, length, named(clock(lang))]).chain(options(entry).map(of_option)).collect();
     facts(lang, "site", ["name", "standard"], &rows)
 }
 
