@@ -56,10 +56,23 @@ export class Senses {
     this.due = { turn: true, end: true };
     const notes = still ? stillNotes(plan.ticks) : flightNotes(plan.ticks);
     const silence = this.sound.play(notes);
-    const pulses = notes.filter(({ kind }) => kind === "capture").map(({ t }) => window.setTimeout(() => this.shake("capture"), t));
+    const begun = performance.now();
+    const pulses = notes.filter(({ kind }) => kind === "capture").map(({ t }) => {
+      const pulse = { t, timer: 0 };
+      pulse.timer = window.setTimeout(() => {
+        pulse.t = Infinity;
+        this.shake("capture");
+      }, t);
+      return pulse;
+    });
     const breakOff = () => {
       silence();
-      for (const pulse of pulses) window.clearTimeout(pulse);
+      for (const { t, timer } of pulses) {
+        window.clearTimeout(timer);
+        // One whose time came while the page was busy is late, not broken off.
+        if (performance.now() - begun >= t) this.shake("capture");
+      }
+      pulses.length = 0;
     };
     // What does not travel is not broken off.
     this.hush = still ? () => {} : breakOff;
