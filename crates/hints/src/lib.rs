@@ -66,6 +66,14 @@ impl Question {
         let game = ask.open()?.game;
         let people = ask.people(&game)?;
         let mv = ask.token()?.map(|token| read(&game, token)).transpose()?;
+        Question::about(game, mv, people)
+    }
+
+    /// A question about a legal move of a game, or about the best one, by its people.
+    ///
+    /// # Errors
+    /// If the game is over.
+    pub fn about(game: Game, mv: Option<Move>, people: People) -> Result<Question, Refusal> {
         if game.position().over().is_some() {
             return Err(Refusal(Line::new("err-over")));
         }

@@ -16,7 +16,6 @@ use bija_wire::{Ask, Line, Refusal, Step, Thought, ToJson, View};
 use crate::body::{self, Body};
 use crate::engine::{Mind, NoMind, NoMove};
 use crate::people::Visitor;
-use crate::pool::{PoolError, SEARCH_TIME};
 use crate::{App, engine, trouble};
 
 /// The routes of the API.
@@ -69,21 +68,15 @@ async fn analysed(app: &App, visitor: &Visitor, body: Body) -> Result<Thought, T
     })?;
     let number = ask.number(&game).map_err(refused)?;
     app.limits.analysis(visitor.session(), visitor.client)?;
-    match app.pool.run_within(mind.time(), move |stop| engine::analysis(&game, &mind, number, stop)).await {
-        Ok(Ok(thought)) => Ok(thought),
-        Ok(Err(NoMove::Over)) => Err(Trouble::Refused(Line::new("err-over"))),
-        Ok(Err(NoMove::NotYet)) | Err(PoolError::Full) => Err(Trouble::Busy),
-        Err(PoolError::Failed) => Err(Trouble::Internal),
-    }
+    let thought = app.pool.run_within(mind.time(), move |stop| engine::analysis(&game, &mind, number, stop)).await?;
+    thought.map_err(|none| match none {
+        NoMove::Over => Trouble::Refused(Line::new("err-over")),
+        NoMove::NotYet => Trouble::Busy,
+    })
 }
 
 async fn explained(app: &App, visitor: &Visitor, body: Body) -> Result<Explained, Trouble> {
     // What cannot be answered is refused before it counts as a search.
     let question = Question::read(&read(body)?).map_err(refused)?;
-    app.limits.analysis(visitor.session(), visitor.client)?;
-    match app.pool.run_within(SEARCH_TIME, move |stop| question.explained(stop)).await {
-        Ok(explained) => Ok(explained),
-        Err(PoolError::Full) => Err(Trouble::Busy),
-        Err(PoolError::Failed) => Err(Trouble::Internal),
-    }
+    engine::explained(app, visitor, question).await
 }

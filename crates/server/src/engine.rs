@@ -3,10 +3,14 @@
 use std::time::Duration;
 
 use bija_engine::{Level, think};
+use bija_hints::{Explained, Question};
 use bija_kernels::perfect::{Answer, Perfect, PerfectPlayers, Unproved};
 use bija_rules::{Game, Move, Rules, Seat};
+use bija_web::pages::error::Trouble;
 use bija_wire::{Thought, tokens};
 
+use crate::App;
+use crate::people::Visitor;
 use crate::pool::{PROOF_TIME, SEARCH_TIME};
 
 /// The levels' names, as programs say them; the last one only where it is held.
@@ -124,6 +128,15 @@ pub(crate) fn answer(
         game.play(best, &mut ()).expect("whoever thinks finds legal moves");
     }
     Ok(tokens)
+}
+
+/// What speaks for a move and against it, which counts as an analysis of the visitor's.
+///
+/// # Errors
+/// If the visitor has asked too often, or nobody is free to search.
+pub(crate) async fn explained(app: &App, visitor: &Visitor, question: Question) -> Result<Explained, Trouble> {
+    app.limits.analysis(visitor.session(), visitor.client)?;
+    Ok(app.pool.run_within(SEARCH_TIME, move |stop| question.explained(stop)).await?)
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@ use axum::http::header::CACHE_CONTROL;
 use axum::http::{HeaderValue, StatusCode, Uri};
 use axum::response::Response;
 use axum::routing::get;
-use bija_hints::Explained;
+use bija_hints::{Explained, Question};
 use bija_rules::Game;
 use bija_rules::catalogue::{self, Entry};
 use bija_web::Lang;
@@ -19,7 +19,6 @@ use bija_wire::{Line, Refusal};
 use crate::engine::Mind;
 use crate::pages::{entry_of, lead, shown};
 use crate::people::Visitor;
-use crate::pool::{PoolError, SEARCH_TIME};
 use crate::{App, engine, trouble};
 
 /// Where the page shows what has just happened.
@@ -78,11 +77,7 @@ async fn answer(lang: Lang, app: &App, visitor: &Visitor, entry: &'static Entry,
             app.limits.analysis(visitor.session(), visitor.client)?;
             // The address was refused if there is no such level here.
             let mind = Mind::named(level.name(), app.pool.perfect_players(), game.rules()).map_err(|_| Trouble::Internal)?;
-            let tokens =
-                app.pool.run_within(mind.time(), move |stop| engine::answer(game, reader, &mind, number, stop)).await.map_err(|error| match error {
-                    PoolError::Full => Trouble::Busy,
-                    PoolError::Failed => Trouble::Internal,
-                })?;
+            let tokens = app.pool.run_within(mind.time(), move |stop| engine::answer(game, reader, &mind, number, stop)).await?;
             address.moves.extend(tokens.map_err(|_| Trouble::Busy)?);
         }
     }
@@ -101,20 +96,17 @@ async fn answer(lang: Lang, app: &App, visitor: &Visitor, entry: &'static Entry,
 
 /// What a reader asks about the best move, or about the computer's last one.
 async fn advised(app: &App, visitor: &Visitor, address: &Address, game: &Game, asked: Asked) -> Result<Advice, Trouble> {
-    app.limits.analysis(visitor.session(), visitor.client)?;
-    let plies = match asked {
-        Asked::Hint => game.plies().len(),
-        Asked::Why => game.plies().len().saturating_sub(1),
+    let refused = |refusal: Refusal| Trouble::Refused(refusal.0);
+    let (before, ply) = match asked {
+        Asked::Hint => (game.clone(), None),
+        Asked::Why => {
+            let last = game.plies().len().saturating_sub(1);
+            let opened = address.back_to(last).request().open().map_err(|error| refused(Refusal::from(&error)))?;
+            (opened.game, game.plies().last())
+        }
     };
-    let people = address.people(game, plies);
-    let mut before = Game::from_position(game.rules().clone(), *game.start());
-    for ply in &game.plies()[..plies] {
-        before.play(ply.mv, &mut ()).map_err(|_| Trouble::Internal)?;
-    }
-    let mv = game.plies().get(plies).map(|ply| ply.mv);
-    match app.pool.run_within(SEARCH_TIME, move |stop| Explained::in_game(&before, mv, &people, stop)).await {
-        Ok(Some(Explained { mv, say, but, .. })) => Ok(Advice { mv, reasons: say.into_iter().chain(but).collect() }),
-        Ok(None) | Err(PoolError::Failed) => Err(Trouble::Internal),
-        Err(PoolError::Full) => Err(Trouble::Busy),
-    }
+    let people = address.people(game, before.plies().len());
+    let question = Question::about(before, ply.map(|ply| ply.mv), people).map_err(refused)?;
+    let Explained { mv, say, but, .. } = engine::explained(app, visitor, question).await?;
+    Ok(Advice { mv, reasons: say.into_iter().chain(but).collect() })
 }

@@ -8,6 +8,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use bija_kernels::perfect::PerfectPlayers;
+use bija_web::pages::error::Trouble;
 use tokio::sync::oneshot;
 
 /// Searches that may wait for each thread.
@@ -26,6 +27,15 @@ pub(crate) enum PoolError {
     Full,
     /// It failed by a fault of ours.
     Failed,
+}
+
+impl From<PoolError> for Trouble {
+    fn from(error: PoolError) -> Trouble {
+        match error {
+            PoolError::Full => Trouble::Busy,
+            PoolError::Failed => Trouble::Internal,
+        }
+    }
 }
 
 /// The pool. Its threads end when its last copy is gone.

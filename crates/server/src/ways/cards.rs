@@ -27,7 +27,6 @@ use super::finished;
 use super::terms::stored_values;
 use super::{failed, game_id};
 use crate::people::Visitor;
-use crate::pool::PoolError;
 use crate::{App, Pool, trouble};
 
 /// Cards that may wait for the one that is painted.
@@ -78,10 +77,7 @@ impl Cards {
         if let Some(png) = self.found(address) {
             return Ok(png);
         }
-        let painted = self.painter.run(move |_| painted(&drawn())).await.map_err(|error| match error {
-            PoolError::Full => Trouble::Busy,
-            PoolError::Failed => Trouble::Internal,
-        })?;
+        let painted = self.painter.run(move |_| painted(&drawn())).await?;
         let png = Bytes::from(painted.ok_or(Trouble::Internal)?);
         self.kept.lock().unwrap_or_else(PoisonError::into_inner).keep(address, png.clone());
         Ok(png)
