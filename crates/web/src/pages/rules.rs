@@ -257,6 +257,7 @@ mod tests {
                     "faq" => body.contains("<details"),
                     "source" => body.contains(&format(lang, &Line::new("rules-updated").with("date", date(RULES_UPDATED)))),
                     "glossary" => body.contains("<dt") || body.contains("<p>"),
+                    "variants" => body.contains("<p>") && body.contains(&format!("<a class=\"quiet-link\" href=\"/{}/", lang.code())),
                     _ => body.contains("<p>"),
                 };
                 if !has {

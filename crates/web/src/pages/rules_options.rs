@@ -73,17 +73,17 @@ pub(super) fn table(lang: Lang, entry: &'static Entry) -> Markup {
 
 /// What holds here unless somebody chooses otherwise: the board, who plays and how long, and every option.
 pub(super) fn standards(lang: Lang, entry: &'static Entry) -> Markup {
-    let standard = entry.standard();
     let named = |[name, _, value, _]: Row| [name, value];
-    let of_option = |option: &OptionSpec| {
-        let word = standard.value(option.name).unwrap_or_default();
-        [label(entry, option), value(entry, option, word)].map(|line| format(lang, &line))
-    };
     let length = [text(lang, "local-length"), format(lang, &Line::new("local-length-standard").with("minutes", games::minutes(entry)))];
     let [board, players, first] = fixed(lang, entry).map(named);
     // Where an option says how many play, its own row does.
     let players = Some(players).filter(|_| !options(entry).any(|option| option.name == "seats"));
-    let rows: Vec<[String; 2]> = [board].into_iter().chain(players).chain([first, length, named(clock(lang))]).chain(options(entry).map(of_option)).collect();
+    let rows: Vec<[String; 2]> = [board]
+        .into_iter()
+        .chain(players)
+        .chain([first, length, named(clock(lang))])
+        .chain(options(entry).map(|option| named(of_option(lang, entry, option))))
+        .collect();
     facts(lang, "site", ["name", "standard"], &rows)
 }
 
@@ -112,15 +112,17 @@ fn rows(lang: Lang, entry: &'static Entry) -> Vec<Row> {
     if !told[0].is_empty() {
         return (0..told[0].len()).map(|row| told.each_ref().map(|column| column[row].clone())).collect();
     }
-    let standard = entry.standard();
-    let of_option = |option: &OptionSpec| {
-        let word = standard.value(option.name).unwrap_or_default();
-        let [name, about, value] = [label(entry, option), about(entry, option), value(entry, option, word)].map(|line| format(lang, &line));
-        [name, about, value, text(lang, "local-yes")]
-    };
     let [board, players, first] = fixed(lang, entry);
     let board = Some(board).filter(|_| !options(entry).any(|option| SIZES.contains(&option.name)));
-    options(entry).map(of_option).chain(board).chain([players, first, clock(lang)]).collect()
+    options(entry).map(|option| of_option(lang, entry, option)).chain(board).chain([players, first, clock(lang)]).collect()
+}
+
+/// The row of an option.
+fn of_option(lang: Lang, entry: &'static Entry, option: &'static OptionSpec) -> Row {
+    let standard = entry.standard();
+    let word = standard.value(option.name).unwrap_or_default();
+    let [name, about, value] = [label(entry, option), about(entry, option), value(entry, option, word)].map(|line| format(lang, &line));
+    [name, about, value, text(lang, "local-yes")]
 }
 
 /// Options that change the board or what lies on it at the start.
@@ -173,9 +175,14 @@ pub(super) fn preset(lang: Lang, entry: &'static Entry) -> Markup {
     }
 }
 
+/// The game that an entry is, or is a preset of.
+fn game_of(entry: &'static Entry) -> &'static Entry {
+    catalogue::entry(base(entry)).expect("a preset's game is in the catalogue")
+}
+
 /// The presets of a game, each with a link to what differs.
 pub(super) fn presets(lang: Lang, entry: &'static Entry) -> Markup {
-    let base = entry.preset_of.map_or(entry, |(base, _)| catalogue::entry(base).expect("a preset's game is in the catalogue"));
+    let base = game_of(entry);
     let names = games::presets(base).filter(|preset| preset.id != entry.id);
     html! {
         @for preset in names {
@@ -186,7 +193,7 @@ pub(super) fn presets(lang: Lang, entry: &'static Entry) -> Markup {
 
 /// The ways to a game by each of the variants that are played here: the presets, and rules of one's own.
 pub(super) fn variants(lang: Lang, entry: &'static Entry) -> Markup {
-    let base = entry.preset_of.map_or(entry, |(base, _)| catalogue::entry(base).expect("a preset's game is in the catalogue"));
+    let base = game_of(entry);
     let related: &[&str] = match base.id {
         "togyz_kumalak" => &["bestemshe"],
         "bestemshe" => &["togyz_kumalak"],
