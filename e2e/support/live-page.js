@@ -35,7 +35,7 @@ export class LiveGamePage extends GamePage {
       );
     const late = Date.now() + 30_000;
     while (!(await rests())) {
-      if (Date.now() > late) throw new Error(`the page has not caught up with what the table has told`);
+      if (Date.now() > late) throw new Error("the page has not caught up with what the table has told");
       await this.page.waitForTimeout(30);
     }
   }
