@@ -95,6 +95,23 @@ export class Visit {
     return this.page.goto(this.site.server.url + path);
   }
 
+  /**
+   * Something comes to hold in the page that takes a promise to find out: for `waitForFunction` any promise is true.
+   * @template Argument @param {string} what @param {(argument: Argument) => Promise<boolean>} holds @param {Argument} argument
+   */
+  async until(what, holds, argument) {
+    const late = Date.now() + 2 * PATIENCE;
+    while (!(await this.page.evaluate(/** @type {(argument: any) => Promise<boolean>} */ (holds), argument))) {
+      assert.ok(Date.now() < late, `${what} did not come to hold`);
+      await this.page.waitForTimeout(100);
+    }
+  }
+
+  /** The device keeps these addresses. @param {string[]} addresses */
+  async keeps(addresses) {
+    await this.until(`${addresses.length} addresses are kept`, async (wanted) => (await Promise.all(wanted.map((address) => caches.match(address)))).every(Boolean), addresses);
+  }
+
   async close() {
     await this.context.close();
   }

@@ -108,3 +108,17 @@ site.test("a device that keeps nothing says so and plays", { settings: still }, 
   await page.ready();
   assert.equal((await page.drawn()).playing, false);
 });
+
+site.test("another language shows the same game", { settings: { speed: "off" } }, async (visit) => {
+  const page = await GamePage.open(visit, "oware");
+  await page.sow(() => visit.page.keyboard.press("1"));
+  await page.ready();
+  const moves = await page.moves();
+  assert.ok(moves.length > 1);
+  for (const lang of /** @type {const} */ (["hi", "id", "en"])) {
+    await visit.page.locator(`header a[hreflang=${lang}]`).click();
+    await visit.page.waitForURL(`**/${lang}/play/oware`);
+    await page.started();
+    assert.deepEqual([await page.moves(), await visit.page.evaluate(() => document.documentElement.lang)], [moves, lang]);
+  }
+});

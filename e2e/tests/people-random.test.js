@@ -22,10 +22,11 @@ site.test("two who look for the same game meet, others may watch, and one gives 
     await Promise.all([meera.started(), anil.started()]);
     const table = await meera.told();
     assert.deepEqual([table.phase, table.game.ruleset, table.clock.seconds], ["playing", "oware", 30]);
-    await meera.page.waitForFunction(async (id) => {
+    const isTold = async (/** @type {string} */ id) => {
       const { running } = await (await fetch("/api/v1/lobby")).json();
       return running.some((/** @type {{game: string}} */ { game }) => game === id);
-    }, meera.table);
+    };
+    await meera.visit.until("the lobby tells of the game", isTold, meera.table);
     await meera.resigns();
     await anil.page.waitForSelector(".end-panel");
   });

@@ -94,9 +94,8 @@ site.test("six pits, three seeds: a move that waits is taken back, another level
     assert.equal(-then.value, there.value, `${game.moves[last]} keeps what ${there.move} is worth`);
   }
   const files = await visit.page.evaluate(() => JSON.parse(document.querySelector("#bija-config")?.textContent ?? "{}").perfect.files);
-  await visit.page.waitForFunction(async (wanted) => (await Promise.all(wanted.map((one) => caches.match(one)))).every(Boolean), Object.values(files));
+  await visit.keeps([...Object.values(files), new URL(visit.page.url()).pathname]);
   visit.expect(/net::ERR_/, /Failed to load resource/, /Failed to fetch/, /FetchEvent/, /manifest/i);
-  await visit.page.waitForFunction(() => caches.match(location.pathname));
   await site.server.stop();
   try {
     await visit.page.reload();

@@ -15,6 +15,7 @@ use bija_web::{Lang, games, lessons, manifest};
 use bija_wire::Line;
 use maud::Markup;
 
+use crate::api::json;
 use crate::origin::Origin;
 use crate::{App, language, trouble};
 
@@ -51,6 +52,7 @@ pub(crate) fn routes() -> Router<App> {
             .route(&at(glossary::PATH), get(move |Origin(origin): Origin| async move { shown(&glossary::page(lang, &origin)) }))
             .route(&at("/changes"), get(move |Origin(origin): Origin| async move { shown(&changes::page(lang, &origin)) }))
             .route(&at("/offline"), get(move || async move { shown(&offline::page(lang)) }))
+            .route(&at("/offline.json"), get(move || async move { json(bija_web::offline::list(lang).to_string()) }))
             .route(&at("/manifest.webmanifest"), get(move || async move { application(lang) }));
     }
     routes

@@ -72,14 +72,14 @@ pub fn worker_files() -> Vec<String> {
     if WORKER.iter().all(|path| find(path).is_some()) { WORKER.map(url).to_vec() } else { Vec::new() }
 }
 
-/// The addresses of the worker that plays perfectly and of its module, if this build has both. No page loads or keeps them before
+/// The addresses of the worker that plays perfectly and of its module, if this build has both. No page loads them before
 /// somebody chooses the level.
 pub fn perfect_files() -> Option<[String; 2]> {
     PERFECT.iter().all(|path| find(path).is_some()).then(|| PERFECT.map(url))
 }
 
-/// The address of the module that explains moves, if this build has it. No page loads or keeps it before somebody asks for a hint or a
-/// reason, or plays in gentle mode.
+/// The address of the module that explains moves, if this build has it. No page loads it before somebody asks for a hint or a reason, or
+/// plays in gentle mode.
 pub fn hints_url() -> Option<String> {
     find(HINTS).map(|module| url(module.path))
 }

@@ -15,6 +15,7 @@ mod icons;
 pub mod lessons;
 pub mod manifest;
 pub mod messages;
+pub mod offline;
 pub mod option_names;
 pub mod pages;
 mod perfect;

@@ -41,7 +41,7 @@ pub fn page(lang: Lang, entry: &'static Entry, origin: &str) -> Markup {
                     (head(lang, entry, &name))
                     (rules_options::preset(lang, entry))
                     @for section in &sections { (self::section(lang, entry, &rules, section)) }
-                    div class="hero-acts rules-foot" { (play_button(lang, entry)) (learn::link(lang, entry, "button")) }
+                    div class="hero-acts rules-foot" { (ways_in(lang, entry)) }
                     p.tile-acts { (learn::topics(lang, entry)) (house::link(lang, entry)) (rules_options::presets(lang, entry)) a.quiet-link href={ "/" (lang.code()) "/rules/" } { (text(lang, "rules-other")) } }
                 }
             }
@@ -69,14 +69,19 @@ fn head(lang: Lang, entry: &'static Entry, name: &str) -> Markup {
                 h1.page-title { (format(lang, &Line::new("rules-title").with("game", name))) }
                 p.lede { (format(Voice::of(lang, entry), &games::size(entry, &entry.standard()))) " · " (format(lang, &games::meta(entry))) }
             }
-            div.hero-acts { (play_button(lang, entry)) (learn::link(lang, entry, "button")) }
+            div.hero-acts { (ways_in(lang, entry)) }
         }
     }
 }
 
-fn play_button(lang: Lang, entry: &'static Entry) -> Markup {
+/// To play the game, with friends or not, and to learn it on the board.
+fn ways_in(lang: Lang, entry: &'static Entry) -> Markup {
     let label = Line::new("rules-play-game").with("game", games::name(entry.id));
-    html! { a class="button primary" href={ "/" (lang.code()) "/play/" (entry.id) } { (Icon::Play.svg()) (format(lang, &label)) } }
+    html! {
+        a class="button primary" href={ "/" (lang.code()) "/play/" (entry.id) } { (Icon::Play.svg()) (format(lang, &label)) }
+        a.button href={ "/" (lang.code()) "/people?game=" (entry.id) } { (Icon::People.svg()) (text(lang, "play-friend")) }
+        (learn::link(lang, entry, "button"))
+    }
 }
 
 fn key(entry: &Entry, section: &str, n: usize) -> String {
