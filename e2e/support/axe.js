@@ -5,8 +5,14 @@ import axe from "axe-core";
 /** Rules that may find something else in other colours. */
 const COLOURS = ["color-contrast", "link-in-text-block"];
 
-/** @param {Visit} visit @param {string[]} [only] the rules to ask for; without them all @returns {Promise<string[]>} */
+/** Nothing comes or goes any more: what is half faded in has other colours than those it is read in. @param {Visit["page"]} page */
+async function still(page) {
+  await page.evaluate(() => Promise.all(document.getAnimations().map((one) => (one.effect?.getComputedTiming().endTime === Infinity ? null : one.finished.catch(() => null)))).then(() => null));
+}
+
+/** What axe finds, once nothing moves. @param {Visit} visit @param {string[]} [only] the rules to ask for; without them all @returns {Promise<string[]>} */
 export async function violations(visit, only) {
+  await still(visit.page);
   if (!(await visit.page.evaluate(() => "axe" in window))) await visit.page.evaluate(axe.source);
   return visit.page.evaluate(async (rules) => {
     const options = { resultTypes: ["violations"], ...(rules && { runOnly: { type: "rule", values: rules } }) };
@@ -20,11 +26,10 @@ const LIGHT = /** @type {const} */ ({ colorScheme: "light", contrast: "no-prefer
 const CONTRASTS = /** @type {const} */ ([{ colorScheme: "light", contrast: "more" }, { colorScheme: "dark", contrast: "more" }]);
 let states = 0;
 
-/** The page as a reader of these wishes sees it, once nothing moves. @param {Visit} visit @param {{colorScheme: "light" | "dark", contrast: "more" | "no-preference"}} look */
+/** The page as a reader of these wishes sees it. @param {Visit} visit @param {{colorScheme: "light" | "dark", contrast: "more" | "no-preference"}} look */
 async function dress({ page }, look) {
   await page.emulateMedia({ ...look, reducedMotion: "reduce" });
   await page.waitForFunction((high) => (document.documentElement.dataset.contrast === "high") === high, look.contrast === "more");
-  await page.evaluate(() => Promise.all(document.getAnimations().map((one) => (one.effect?.getComputedTiming().endTime === Infinity ? null : one.finished.catch(() => null)))).then(() => null));
 }
 
 /** A page in one state is fit to be seen in light, in dark and with high contrast: axe finds nothing (after the first look only the colours are asked for again), and it is no wider than its window. Leaves it light. @param {Visit} visit @param {string} name of the state */
