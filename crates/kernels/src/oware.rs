@@ -143,21 +143,41 @@ impl Oware {
     #[inline(always)]
     pub(crate) fn each_before(&self, board: OwareBoard, mut visit: impl FnMut(OwareBoard)) {
         let (own, other) = (board.other, board.own);
-        for pit in (0..PITS as u32).filter(|pit| (own >> (8 * pit)) as u8 == 0) {
-            for (seeds, lap) in (0..).zip(&self.laps[pit as usize]).skip(1) {
+        // Both rows from the first pit on, twice over: what a sowing from any pit passes is one run of bits.
+        let ring = Oware::full(own) | Oware::full(other) << PITS;
+        let ring = ring | ring << (2 * PITS);
+        let mut pits = !ring & ring >> 1 & ((1 << PITS) - 1);
+        while pits != 0 {
+            let pit = pits.trailing_zeros();
+            pits &= pits - 1;
+            let laps = &self.laps[pit as usize % PITS];
+            // The pits that hold seeds behind the empty one: a sowing of so many or fewer may have ended here.
+            let run = (ring >> (pit + 1)).trailing_ones() as usize;
+            for (seeds, lap) in (1..).zip(&laps[1..=run]) {
+                let before = OwareBoard { own: own - lap.own | seeds << (8 * pit), other: other - lap.other };
+                self.visit_before(before, pit, Oware::chain(other, lap.reach), other, &mut visit);
+            }
+            if run < ROUND {
+                continue;
+            }
+            for (seeds, lap) in (1..).zip(&laps[1..]).skip(ROUND) {
                 // A byte that holds fewer seeds than the lap gave it borrows its high bit.
                 let (own_before, other_before) = ((own | HIGH) - lap.own, (other | HIGH) - lap.other);
                 if own_before & other_before & HIGH != HIGH {
                     break;
                 }
                 let before = OwareBoard { own: own_before & !HIGH | seeds << (8 * pit), other: other_before & !HIGH };
-                let chain = Oware::chain(other, lap.reach);
-                let slams = chain != 0 && other & !chain == 0;
-                let taken = if slams { self.spare(chain) } else { chain };
-                if taken == 0 && (self.is_free(before) || self.legal(before) >> pit & 1 != 0) {
-                    visit(before);
-                }
+                self.visit_before(before, pit, Oware::chain(other, lap.reach), other, &mut visit);
             }
+        }
+    }
+
+    /// Visits a board of which a sowing ends with this chain in the other row, if it is legal and takes nothing.
+    #[inline(always)]
+    fn visit_before(&self, before: OwareBoard, pit: u32, chain: u64, other: u64, visit: &mut impl FnMut(OwareBoard)) {
+        let taken = if chain != 0 && other & !chain == 0 { self.spare(chain) } else { chain };
+        if taken == 0 && (self.is_free(before) || self.legal(before) >> pit & 1 != 0) {
+            visit(before);
         }
     }
 

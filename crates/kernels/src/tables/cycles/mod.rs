@@ -12,9 +12,8 @@
 //! force: lower = the smallest one that is no less than that of `hold` and than the best over the moves;  upper likewise
 //! ```
 //! What is held is never lost by a repetition, because every board on the way is worth it; what is forced is reached in finitely many
-//! sowings, because every value rests on values that were there before. Both are found by one walk with two roles: of one bound every
-//! value is the best of all moves and falls when the last move that upheld it is gone (`pulled`), to the other each move may add by itself
-//! (`pushed`). Only boards that changed are looked at, and from them, by taking sowings back, those that lead to them.
+//! sowings, because every value rests on values that were there before. `force` is `hold` seen by the other seat, with what each seat held
+//! in place of the side: both are found by one walk, each value once, by taking sowings back from the boards whose value is known.
 
 mod layer;
 mod oware;
@@ -31,13 +30,10 @@ trait Circling: Sync {
     type Board: Copy;
 
     /// Where the boards lie in the layer.
-    fn blocks(&self) -> Vec<Block>;
+    fn blocks(&self) -> &[Block];
 
     /// The board of these rows.
     fn board(&self, rows: Rows) -> Self::Board;
-
-    /// The place of a board in the layer.
-    fn place(&self, board: Self::Board) -> usize;
 
     /// The pits that may be sown; none if the game is over, and each seat gets its own side.
     fn legal(&self, board: Self::Board) -> u32;
@@ -54,8 +50,8 @@ trait Circling: Sync {
     /// Where a legal pit leads.
     fn leads(&self, board: Self::Board, pit: u32) -> Leads;
 
-    /// Visits the boards from which a legal sowing leads to this one of the same layer.
-    fn each_before(&self, board: Self::Board, visit: impl FnMut(Self::Board));
+    /// Visits the boards from which a legal sowing leads to this one of the same layer, once for each such sowing, and their places.
+    fn each_before(&self, board: Self::Board, visit: impl FnMut(Self::Board, usize));
 }
 
 /// Boards with the same seeds in the own row, in the order of own rows and for each of them of the other's.
@@ -79,8 +75,8 @@ struct Rows {
 
 /// What a sowing leads to.
 enum Leads {
-    /// To a board of this layer, by its place in it.
-    Here(usize),
+    /// To a board of this layer.
+    Here,
     /// Fewer seeds are left: what that is worth at least and at most.
     Below(i8, i8),
 }

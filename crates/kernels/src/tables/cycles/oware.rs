@@ -94,7 +94,15 @@ impl Family for Endings {
     fn fill(means: &Means, layers: &mut Layers, threads: usize, watch: &dyn Watch) -> Built {
         let seeds = layers.whole;
         let rows = (0..=seeds as u8).map(|seeds| rows_in_order(PITS, seeds)).collect();
-        layers.add(|below, values| find(&OwareLayer { maker: &means.maker, ranks: &means.ranks, rows, below, seeds }, values, threads, watch))
+        let mut begins = 0;
+        let block = |own_seeds: usize| {
+            let [own, other] = [own_seeds, seeds - own_seeds].map(|seeds| means.ranks.rows(seeds) as u32);
+            let block = Block { begins, own, other };
+            begins += own * other;
+            block
+        };
+        let blocks = (0..=seeds).map(block).collect();
+        layers.add(|below, values| find(&OwareLayer { maker: &means.maker, ranks: &means.ranks, rows, blocks, below, seeds }, values, threads, watch))
     }
 
     fn bounds(means: &Means, layers: &Layers, board: &Seen) -> Option<Bounds> {
@@ -118,6 +126,8 @@ struct OwareLayer<'t> {
     ranks: &'t Ranks,
     /// All rows by their seeds, in the order of their ranks.
     rows: Vec<Vec<u64>>,
+    /// Where the boards lie by their own seeds.
+    blocks: Vec<Block>,
     below: Below<'t>,
     seeds: usize,
 }
@@ -134,25 +144,13 @@ impl OwareLayer<'_> {
 impl Circling for OwareLayer<'_> {
     type Board = OwareBoard;
 
-    fn blocks(&self) -> Vec<Block> {
-        let mut begins = 0;
-        let block = |own_seeds: usize| {
-            let [own, other] = [own_seeds, self.seeds - own_seeds].map(|seeds| self.ranks.rows(seeds) as u32);
-            let block = Block { begins, own, other };
-            begins += own * other;
-            block
-        };
-        (0..=self.seeds).map(block).collect()
+    fn blocks(&self) -> &[Block] {
+        &self.blocks
     }
 
     #[inline(always)]
     fn board(&self, Rows { block: own_seeds, own, other }: Rows) -> OwareBoard {
         OwareBoard { own: self.rows[own_seeds][own], other: self.rows[self.seeds - own_seeds][other] }
-    }
-
-    #[inline(always)]
-    fn place(&self, board: OwareBoard) -> usize {
-        self.place_among(self.seeds, board)
     }
 
     #[inline(always)]
@@ -189,11 +187,18 @@ impl Circling for OwareLayer<'_> {
                 return Leads::gained(gain as i8, self.below.bounds(seeds, self.place_among(seeds, Oware::turned_rows(sown))));
             }
         }
-        Leads::Here(self.place(Oware::turned_rows(sown)))
+        Leads::Here
     }
 
     #[inline(always)]
-    fn each_before(&self, board: OwareBoard, visit: impl FnMut(OwareBoard)) {
-        self.maker.each_before(board, visit);
+    fn each_before(&self, board: OwareBoard, mut visit: impl FnMut(OwareBoard, usize)) {
+        // Many a sowing ends in its own row.
+        let (_, unsown) = self.ranks.row::<u64, PITS>(board.own);
+        self.maker.each_before(board, |before| {
+            let other = if before.other == board.own { unsown } else { self.ranks.row::<u64, PITS>(before.other).1 };
+            let (own_seeds, own) = self.ranks.row::<u64, PITS>(before.own);
+            let block = &self.blocks[own_seeds];
+            visit(before, block.begins as usize + own as usize * block.other as usize + other as usize);
+        });
     }
 }

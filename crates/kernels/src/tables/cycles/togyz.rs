@@ -204,7 +204,13 @@ impl<W: Word, const PITS: usize> Numbered<W, PITS> {
         let seeds = layers.whole;
         let of_mark = |mark| (0..=seeds).map(|seeds| self.rows_in_order(mark, seeds)).collect();
         let rows = (0..=Self::NONE).map(of_mark).collect();
-        layers.add(|below, values| find(&TogyzLayer { numbered: self, rows, below, seeds }, values, threads, watch))
+        let of_pair = self.marks.iter().flat_map(|&[own, other]| (0..=seeds).map(move |own_seeds| (own, other, own_seeds)));
+        let block = |((own, other, own_seeds), &begins): ((u8, u8, usize), &u32)| {
+            let [own_rows, other_rows] = [(other, own_seeds), (own, seeds - own_seeds)].map(|(mark, seeds)| self.rows(mark, seeds) as u32);
+            Block { begins, own: own_rows, other: other_rows }
+        };
+        let blocks = of_pair.zip(&self.blocks[seeds]).map(block).collect();
+        layers.add(|below, values| find(&TogyzLayer { numbered: self, rows, blocks, below, seeds }, values, threads, watch))
     }
 
     fn bounds(&self, layers: &Layers, board: &Seen) -> Option<Bounds> {
@@ -226,6 +232,8 @@ struct TogyzLayer<'t, W, const PITS: usize> {
     numbered: &'t Numbered<W, PITS>,
     /// All rows by the pit that is marked in them and by their seeds, in the order of their numbers.
     rows: Vec<Vec<Vec<W>>>,
+    /// Where the boards lie by their marks and own seeds.
+    blocks: Vec<Block>,
     below: Below<'t>,
     seeds: usize,
 }
@@ -233,13 +241,8 @@ struct TogyzLayer<'t, W, const PITS: usize> {
 impl<W: Word, const PITS: usize> Circling for TogyzLayer<'_, W, PITS> {
     type Board = TogyzBoard<W>;
 
-    fn blocks(&self) -> Vec<Block> {
-        let of_pair = self.numbered.marks.iter().flat_map(|&[own, other]| (0..=self.seeds).map(move |own_seeds| (own, other, own_seeds)));
-        let block = |((own, other, own_seeds), &begins): ((u8, u8, usize), &u32)| {
-            let [own_rows, other_rows] = [(other, own_seeds), (own, self.seeds - own_seeds)].map(|(mark, seeds)| self.numbered.rows(mark, seeds) as u32);
-            Block { begins, own: own_rows, other: other_rows }
-        };
-        of_pair.zip(&self.numbered.blocks[self.seeds]).map(block).collect()
+    fn blocks(&self) -> &[Block] {
+        &self.blocks
     }
 
     #[inline(always)]
@@ -247,11 +250,6 @@ impl<W: Word, const PITS: usize> Circling for TogyzLayer<'_, W, PITS> {
         let (marks, own_seeds) = (self.numbered.marks[block / (self.seeds + 1)], block % (self.seeds + 1));
         let [own_mark, other_mark] = marks.map(usize::from);
         TogyzBoard { own: self.rows[other_mark][own_seeds][own], other: self.rows[own_mark][self.seeds - own_seeds][other], marks }
-    }
-
-    #[inline(always)]
-    fn place(&self, board: TogyzBoard<W>) -> usize {
-        self.numbered.place(board).1
     }
 
     #[inline(always)]
@@ -278,13 +276,16 @@ impl<W: Word, const PITS: usize> Circling for TogyzLayer<'_, W, PITS> {
         let row = Togyz::<W, PITS>::row();
         let sown = self.numbered.maker.sown(board, pit);
         let [own, other] = [sown.own, sown.other].map(|word| (word >> W::STORE).byte() as i8);
+        if (own, other) == (0, 0) {
+            return Leads::Here;
+        }
         let turned = TogyzBoard { own: sown.other & row, other: sown.own & row, marks: [sown.marks[1], sown.marks[0]] };
         let (seeds, place) = self.numbered.place(turned);
-        if seeds == self.seeds { Leads::Here(place) } else { Leads::gained(own - other, self.below.bounds(seeds, place)) }
+        Leads::gained(own - other, self.below.bounds(seeds, place))
     }
 
     #[inline(always)]
-    fn each_before(&self, board: TogyzBoard<W>, visit: impl FnMut(TogyzBoard<W>)) {
-        self.numbered.maker.each_before(board, visit);
+    fn each_before(&self, board: TogyzBoard<W>, mut visit: impl FnMut(TogyzBoard<W>, usize)) {
+        self.numbered.maker.each_before(board, |before| visit(before, self.numbered.place(before).1));
     }
 }
