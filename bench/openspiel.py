@@ -11,6 +11,14 @@ the time that OpenSpiel took for its move before, in whole milliseconds; for a f
 position. Games come in pairs from the same opening, each side once. No two pairs have the same one: alpha-beta would
 play the same game again. They are the openings of two moves in random order, then those of three, and so on.
 
+Most openings favour a seat: in Kalah nearly all win for one whatever the other plays, so that half the games are lost
+before Bija's first move. `--even FILE` takes openings of five moves that are even: in Kalah `bija solve` proves that nobody
+wins if both play as well as can be, in Oware Bija expects a margin of a seed at most after 20 million positions. Those that
+the file lacks are found and added to it; `--table` names a table of Kalah that makes the proofs quicker:
+
+    target/release/bija tables build kalah.bija --rules kalah --most-seeds 22
+    VENV/bin/python bench/openspiel.py --even even.jsonl --table kalah.bija --results openspiel.jsonl
+
 Before the first game the rules are compared: random games are played by both, and every position, every set of legal
 moves and every result must be the same. So must the result of every game that counts.
 
@@ -19,6 +27,7 @@ prints the table of what is there.
 """
 
 import argparse
+import itertools
 import json
 import math
 import os
@@ -103,6 +112,16 @@ class Engine:
         self.send(f"go movetime {milliseconds}")
         return self.until("bestmove")[1]
 
+    def margin(self, tokens, nodes):
+        """What a search of so many positions expects the seat to move to end with."""
+        self.send(f"position startpos moves {' '.join(tokens)}")
+        self.send(f"go nodes {nodes}")
+        margin = None
+        while (words := self.until(""))[0] != "bestmove":
+            if "seeds" in words:
+                margin = int(words[words.index("seeds") + 1])
+        return margin
+
     def quit(self):
         self.send("quit")
         self.process.wait()
@@ -146,10 +165,10 @@ def random_game(game, draw, plies):
     return state
 
 
-def openings(game, seed, count):
-    """So many openings that lead to different positions, the shortest first, those of a length in random order."""
-    draw, seen, found, grown = random.Random(seed), set(), [], [game.new_initial_state()]
-    while len(found) < count:
+def openings(game, seed, shortest):
+    """All openings of so many moves or more that lead to different positions, the shortest first, those of a length in random order."""
+    draw, seen, grown = random.Random(seed), set(), [game.new_initial_state()]
+    while grown:
         longer = []
         for state in grown:
             for action in state.legal_actions():
@@ -158,9 +177,40 @@ def openings(game, seed, count):
                     seen.add(str(after))
                     longer.append(after)
         grown = longer
-        if len(grown[0].history()) > 1:
+        if grown and len(grown[0].history()) >= shortest:
             draw.shuffle(grown)
-            found += [state.history() for state in grown]
+            yield from (state.history() for state in grown)
+
+
+def is_even(bija, engine, rules, tokens, table):
+    """Whether nobody wins from here at perfect play, proved in Kalah, or by an estimate in Oware."""
+    if rules is Oware:
+        return abs(engine.margin(tokens, 20_000_000)) <= 1
+    # A proof takes seconds: only what looks even is proved.
+    if abs(engine.margin(tokens, 1_000_000)) > 2:
+        return False
+    step = subprocess.run([bija, "step", "--rules", rules.id, "--moves", " ".join(tokens), "--json"], check=True, capture_output=True, text=True)
+    position = json.loads(step.stdout.splitlines()[-1])["position"]
+    words = [bija, "solve", "--rules", rules.id, "--position", position, "--memory", "512", "--json", *(["--table", table] if table else [])]
+    return json.loads(subprocess.run(words, check=True, capture_output=True, text=True).stdout)["value"] == {"least": 0, "most": 0}
+
+
+def even_openings(bija, game, rules, seed, count, path, table):
+    """So many even openings: those of the file, and new ones, which it gets."""
+    found = []
+    if os.path.exists(path):
+        with open(path) as file:
+            found = [row["actions"] for row in map(json.loads, file) if row["game"] == rules.id]
+    engine = Engine(bija, rules)
+    for actions in openings(game, seed, 5):
+        if len(found) >= count:
+            break
+        if actions not in found and is_even(bija, engine, rules, tokens_of(game, rules, actions), table):
+            found.append(actions)
+            with open(path, "a") as file:
+                file.write(json.dumps({"game": rules.id, "actions": actions}) + "\n")
+            print(f"{rules.id}: {len(found)} of {count} even openings", flush=True)
+    engine.quit()
     return found[:count]
 
 
@@ -295,10 +345,12 @@ def main():
     parser.add_argument("--only", choices=["kalah", "oware"], help="one of the games")
     parser.add_argument("--against", choices=["mcts", "alpha-beta"], help="one of the opponents")
     parser.add_argument("--compare", type=int, default=200, metavar="N", help="random games by which the rules are compared")
+    parser.add_argument("--even", metavar="FILE", help="even openings; they are kept in this file")
+    parser.add_argument("--table", metavar="FILE", help="a table of Kalah to prove them with")
     parser.add_argument("--results", help="a file that keeps every game")
     parser.add_argument("--report", action="store_true", help="plays nothing: prints what the file holds")
     args = parser.parse_args()
-    setting = {"seed": args.seed, "most": args.most, "openings": "different"}
+    setting = {"seed": args.seed, "most": args.most, "openings": "even" if args.even else "different"}
     results = read(args.results, setting)
     for rules in (Kalah, Oware):
         if args.report or args.only not in (None, rules.id):
@@ -307,7 +359,11 @@ def main():
         for number in range(args.compare):
             compare(args.bija, game, rules, random_game(game, random.Random(number), 1000).history())
         print(f"{rules.id}: {args.compare} random games are the same", flush=True)
-        beginnings = openings(game, args.seed, (args.games + 1) // 2)
+        pairs = (args.games + 1) // 2
+        if args.even:
+            beginnings = even_openings(args.bija, game, rules, args.seed, pairs, args.even, args.table)
+        else:
+            beginnings = list(itertools.islice(openings(game, args.seed, 2), pairs))
         for kind in (Mcts, AlphaBeta):
             if args.against not in (None, kind.short):
                 continue
