@@ -35,10 +35,9 @@ fn small_boards_of_kalah_have_the_values_of_the_solver() {
                     let game = Game::new(Arc::clone(&rules), 0);
                     let solver = Solver::new(KalahRules::claim(&rules).expect("kalah has a kernel"), None, MEMORY, 1);
                     let solved = solver.solve(game.position(), Asked::AllMoves, &()).expect("the game has begun");
-                    let mut searcher = Searcher::new(&rules, MEMORY).expect("kalah is searched");
-                    let found = [false, true].map(|tabled| {
+                    let found = [(1, false), (1, true), (3, false)].map(|(threads, tabled)| {
+                        let mut searcher = Searcher::new(&rules, MEMORY, threads).expect("kalah is searched");
                         if tabled {
-                            searcher.forget();
                             searcher.prepare();
                         }
                         search(&mut searcher, &game, Limits::default())
@@ -84,10 +83,11 @@ fn what_is_called_exact_in_oware_is_what_the_engine_proves_history_and_all() {
     let mut draw = SplitMix64::new(11);
     for options in [&[][..], &[("cycle", "third")], &[("grand_slam", "captures")]] {
         let rules = rules("oware", options);
-        let (mut exact, mut searcher) = (0, Searcher::new(&rules, MEMORY).expect("oware is searched"));
-        for _ in 0..150 {
+        let (mut exact, mut searchers) = (0, [1, 2].map(|threads| Searcher::new(&rules, MEMORY, threads).expect("oware is searched")));
+        for number in 0..150 {
             let game = begun(&rules, &mut draw);
-            let found = search(&mut searcher, &game, Limits { nodes: Some(60_000), depth: Some(20) });
+            let searcher = &mut searchers[number % 2];
+            let found = search(searcher, &game, Limits { nodes: Some(60_000), depth: Some(20) });
             if !found.exact {
                 continue;
             }
@@ -106,7 +106,7 @@ fn a_search_keeps_to_its_limits() {
     for id in ["kalah", "oware"] {
         let rules = rules(id, &[]);
         let game = Game::new(Arc::clone(&rules), 0);
-        let mut searcher = Searcher::new(&rules, MEMORY).expect("it is searched");
+        let mut searcher = Searcher::new(&rules, MEMORY, 1).expect("it is searched");
         let mut depths = Vec::new();
         let found = searcher.search(&game, &Limits { nodes: None, depth: Some(6) }, &|| false, &mut |found| depths.push(found.depth));
         let first = found.expect("the game goes on");
@@ -124,11 +124,30 @@ fn a_search_keeps_to_its_limits() {
     }
 }
 
+/// Two threads share what they remember, count their boards together, and both end when the first is stopped.
+#[test]
+fn several_threads_keep_to_the_limits_of_one_search() {
+    for id in ["kalah", "oware"] {
+        let rules = rules(id, &[]);
+        let game = Game::new(Arc::clone(&rules), 0);
+        let mut searcher = Searcher::new(&rules, MEMORY, 2).expect("it is searched");
+        let found = search(&mut searcher, &game, Limits { nodes: None, depth: Some(9) });
+        assert_eq!((found.depth, found.exact), (9, false));
+        searcher.forget();
+        let nodes = search(&mut searcher, &game, Limits { nodes: Some(50_000), depth: None }).nodes;
+        assert!((50_000..52_000).contains(&nodes), "{nodes}");
+        let asked = Cell::new(0);
+        let stop = || asked.replace(asked.get() + 1) >= 200;
+        let stopped = searcher.search(&game, &Limits::default(), &stop, &mut |_| {}).expect("the game goes on");
+        assert!(asked.get() <= 202 && stopped.nodes > 50_000, "{} {}", stopped.nodes, asked.get());
+    }
+}
+
 #[test]
 fn games_and_positions_without_a_kernel_are_declined() {
     for (id, options) in [("bao", &[][..]), ("congklak", &[]), ("oware", &[("cycle", "off")])] {
         let rules = rules(id, options);
-        assert!(Searcher::new(&rules, MEMORY).is_none() && !takes(&rules, &rules.start(0)), "{id}");
+        assert!(Searcher::new(&rules, MEMORY, 1).is_none() && !takes(&rules, &rules.start(0)), "{id}");
     }
     let pie = rules("kalah", &[("pie_rule", "true")]);
     assert!(!takes(&pie, &pie.start(0)), "the question of the pie rule is open");

@@ -43,9 +43,9 @@ pub(crate) enum Finder {
 }
 
 impl Finder {
-    /// The searcher for a game that remembers within so many bytes.
-    pub(crate) fn of(game: &Game, bytes: usize) -> Finder {
-        let kernel = search::takes(game.rules(), game.position()).then(|| search::Searcher::new(game.rules(), bytes as u64)).flatten();
+    /// The searcher for a game that remembers within so many bytes and searches on so many threads, if a kernel plays the game.
+    pub(crate) fn of(game: &Game, bytes: usize, threads: usize) -> Finder {
+        let kernel = search::takes(game.rules(), game.position()).then(|| search::Searcher::new(game.rules(), bytes as u64, threads)).flatten();
         kernel.map_or_else(|| Finder::Engine(engine::Usual::with_memory(Arc::clone(game.rules()), bytes)), Finder::Kernel)
     }
 

@@ -21,6 +21,10 @@ const LEAST_MEMORY: u32 = 1;
 const MOST_MEMORY: u32 = 65_536;
 const USUAL_MEMORY: u32 = (Searcher::USUAL_MEMORY >> 20) as u32;
 
+/// Bounds of the option `Threads`.
+const LEAST_THREADS: u32 = 1;
+const MOST_THREADS: u32 = 256;
+
 /// The game that is set before anything is said.
 const FIRST_RULES: &str = "kalah";
 
@@ -55,7 +59,7 @@ impl fmt::Display for Refused {
             Refused::Line(error) => error.fmt(f),
             Refused::TooLong => write!(f, "a line of more than {MOST_LINE} bytes is not read"),
             Refused::Game(error) | Refused::Lists(error) => f.write_str(error),
-            Refused::Option(name) => write!(f, "there is no option {name:?} (there are Rules, Options, Memory, Level)"),
+            Refused::Option(name) => write!(f, "there is no option {name:?} (there are Rules, Options, Memory, Threads, Level)"),
             Refused::Value { option, value, takes } => write!(f, "{option} does not take {value:?} (it takes {takes})"),
             Refused::Pair(text) => write!(f, "an option of the game is written NAME=VALUE, not {text:?}"),
             Refused::Memory(asked) => write!(f, "there are no {asked} MiB of memory"),
@@ -84,6 +88,7 @@ pub(crate) struct Session {
     /// The position that is looked at.
     game: Game,
     memory: u32,
+    threads: u32,
     level: Option<Level>,
     /// At rest.
     finder: Option<Finder>,
@@ -96,7 +101,7 @@ impl Session {
     pub(crate) fn new(lang: Lang) -> Session {
         let opened = GameRequest { ruleset: FIRST_RULES.to_string(), ..GameRequest::default() }.open().expect("the catalogue has the game");
         let game = opened.game.clone();
-        Session { voice: Voice::default(), lang, opened, game, memory: USUAL_MEMORY, level: None, finder: None, thinking: None }
+        Session { voice: Voice::default(), lang, opened, game, memory: USUAL_MEMORY, threads: LEAST_THREADS, level: None, finder: None, thinking: None }
     }
 
     /// Follows commands until `quit` or the end of the input. A search under way is stopped then and answers.
@@ -156,15 +161,16 @@ impl Session {
         self.voice.answer(format_args!("option name Rules type combo default {FIRST_RULES}{rules}"));
         self.voice.answer("option name Options type string default <empty>");
         self.voice.answer(format_args!("option name Memory type spin default {USUAL_MEMORY} min {LEAST_MEMORY} max {MOST_MEMORY}"));
+        self.voice.answer(format_args!("option name Threads type spin default {LEAST_THREADS} min {LEAST_THREADS} max {MOST_THREADS}"));
         self.voice.answer(format_args!("option name Level type combo default none var none{levels}"));
         self.voice.answer("uciok");
     }
 
-    /// A finder for the game and the memory that are set, so that a search begins at once.
+    /// A finder for the game, the memory and the threads that are set, so that a search begins at once.
     fn prepare(&mut self) {
         let bytes = self.memory as usize * (1 << 20);
         self.finder = self.finder.take().filter(|finder| finder.suits(&self.game));
-        self.finder.get_or_insert_with(|| Finder::of(&self.game, bytes));
+        self.finder.get_or_insert_with(|| Finder::of(&self.game, bytes, self.threads as usize));
     }
 
     /// Makes ready all that the next search can use. A search under way has what it has.
@@ -190,6 +196,12 @@ impl Session {
             "Memory" => {
                 let memory = value.parse().ok().filter(|memory| (LEAST_MEMORY..=MOST_MEMORY).contains(memory));
                 self.remember(memory.ok_or_else(|| refused_value("Memory", value, format!("{LEAST_MEMORY} to {MOST_MEMORY}")))?)?;
+            }
+            "Threads" => {
+                let threads = value.parse().ok().filter(|threads| (LEAST_THREADS..=MOST_THREADS).contains(threads));
+                self.threads = threads.ok_or_else(|| refused_value("Threads", value, format!("{LEAST_THREADS} to {MOST_THREADS}")))?;
+                self.finder = None;
+                self.prepare();
             }
             "Level" if value == "none" => self.level = None,
             "Level" => {

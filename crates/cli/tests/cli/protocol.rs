@@ -151,9 +151,10 @@ fn it_says_who_it_is_and_takes_every_value_it_offers() {
     assert_eq!(option("Rules").matches(" var ").count(), catalogue::ENTRIES.len());
     assert_eq!(option("Options"), "option name Options type string default <empty>");
     assert_eq!(option("Memory"), "option name Memory type spin default 24 min 1 max 65536");
+    assert_eq!(option("Threads"), "option name Threads type spin default 1 min 1 max 256");
     engine.accepts("setoption name Options value <empty>");
     engine.accepts("setoption name Memory value 1");
-    assert_eq!(lines.len(), 7, "{lines:?}");
+    assert_eq!(lines.len(), 8, "{lines:?}");
 }
 
 #[test]
@@ -193,6 +194,10 @@ fn a_search_tells_what_it_finds_and_whether_it_is_sure() {
     assert!(infos.iter().all(|info| info.contains(" estimate pv ")) && told(infos.last().unwrap(), "pv") == best);
     let (infos, _) = engine.search("go nodes 5000");
     assert!(told(infos.last().unwrap(), "nodes").parse::<u64>().unwrap() < 5100, "{infos:?}");
+    engine.accepts("setoption name Options value pits=3 seeds=2");
+    engine.accepts("setoption name Threads value 2");
+    let (infos, best) = engine.search("go");
+    assert!(infos.last().unwrap().contains(&format!(" score seeds 4 exact pv {best}")), "two threads prove the same: {infos:?}");
     // In a race places are worth points.
     engine.accepts("setoption name Rules value mancala_basic");
     assert_eq!(told(&engine.search("go depth 2").0[0], "score"), "points");
@@ -278,7 +283,7 @@ fn what_is_wrong_is_said_and_changes_nothing() {
         (told(last, "nodes").to_string(), last.split(" score ").nth(1).unwrap().to_string(), best)
     };
     let before = standing(&mut engine);
-    let wrong: [&[u8]; 36] = [
+    let wrong: [&[u8]; 39] = [
         b"hello",
         b"UCI",
         b"uci now",
@@ -296,6 +301,9 @@ fn what_is_wrong_is_said_and_changes_nothing() {
         b"setoption name Options value seeds=400",
         b"setoption name Options value pits=5 colour=red",
         b"setoption name Memory value 0",
+        b"setoption name Threads value 0",
+        b"setoption name Threads value 257",
+        b"setoption name Threads value all",
         b"setoption name Memory value 65537",
         b"setoption name Memory value 18446744073709551616",
         b"setoption name Memory value much",

@@ -14,9 +14,18 @@ use crate::word::Word;
 pub(super) const SEED: i32 = 8;
 
 /// What a board's future hangs on.
-pub(crate) trait Key: Copy + Eq + Hash + Debug + Send {
+pub(crate) trait Key: Copy + Eq + Hash + Debug + Send + Sync {
+    /// Words that it takes.
+    const WORDS: usize;
+
     /// A well-mixed digest, for places.
     fn hash(self) -> u64;
+
+    /// Tells its words one by one.
+    fn words(self, tell: impl FnMut(usize, u64));
+
+    /// The key of these words.
+    fn of_words(word: impl Fn(usize) -> u64) -> Self;
 }
 
 const ODD: [u64; 2] = [0x9e37_79b9_7f4a_7c15, 0xc2b2_ae3d_27d4_eb4f];
@@ -29,23 +38,51 @@ fn mixed(one: u64, other: u64) -> u64 {
 }
 
 impl Key for [u64; 2] {
+    const WORDS: usize = 2;
+
     #[inline(always)]
     fn hash(self) -> u64 {
         mixed(self[0], self[1])
     }
+
+    #[inline(always)]
+    fn words(self, mut tell: impl FnMut(usize, u64)) {
+        tell(0, self[0]);
+        tell(1, self[1]);
+    }
+
+    #[inline(always)]
+    fn of_words(word: impl Fn(usize) -> u64) -> [u64; 2] {
+        [word(0), word(1)]
+    }
 }
 
 impl Key for [u128; 2] {
+    const WORDS: usize = 4;
+
     #[inline(always)]
     fn hash(self) -> u64 {
         let halves = |word: u128| mixed(word as u64, (word >> 64) as u64);
         mixed(halves(self[0]), halves(self[1]))
     }
+
+    #[inline(always)]
+    fn words(self, mut tell: impl FnMut(usize, u64)) {
+        for (row, word) in self.into_iter().enumerate() {
+            tell(2 * row, word as u64);
+            tell(2 * row + 1, (word >> 64) as u64);
+        }
+    }
+
+    #[inline(always)]
+    fn of_words(word: impl Fn(usize) -> u64) -> [u128; 2] {
+        [0, 2].map(|at| u128::from(word(at)) | u128::from(word(at + 1)) << 64)
+    }
 }
 
 /// A game as the search sees it. Values are future margins of the seat to move, in points, unless they are said to be in seeds.
-pub(super) trait Field {
-    type Maker: MoveMaker<Board: Debug>;
+pub(super) trait Field: Sync {
+    type Maker: MoveMaker<Board: Debug + Send + Sync>;
     type Key: Key;
 
     /// Pits of a row.

@@ -22,7 +22,7 @@ use root::{Searches, Seeker};
 /// What a search may spend.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Limits {
-    /// Boards it may look at, each sowing tried counted as one.
+    /// Boards that all its threads together may look at, each sowing tried counted as one.
     pub nodes: Option<u64>,
     /// Plies it looks ahead in the last iteration.
     pub depth: Option<u32>,
@@ -52,7 +52,7 @@ pub(crate) fn glance<W: Word, const PITS: usize>(maker: &Kalah<W, PITS>, board: 
 where
     [W; 2]: Key,
 {
-    Seeker::new(KalahField { maker: maker.clone(), table: None, tabled: 0 }, 0, GLANCE_BYTES).estimate(board, GLANCE_NODES)
+    Seeker::new(KalahField { maker: maker.clone(), table: None, tabled: 0 }, 0, GLANCE_BYTES, 1).estimate(board, GLANCE_NODES)
 }
 
 /// Whether there is a searcher for these rules that takes this position: none with closed pits or before the answer to the pie rule.
@@ -68,12 +68,12 @@ pub fn takes(rules: &Rules, position: &Position) -> bool {
 pub struct Searcher(Box<dyn Searches>);
 
 impl Searcher {
-    /// A searcher that remembers as many boards as fit in so many bytes; `None` if these rules are of neither family, or a repetition
-    /// does not end their games as kernels see it.
-    pub fn new(rules: &Rules, memory: u64) -> Option<Searcher> {
+    /// A searcher that remembers as many boards as fit in so many bytes and searches on so many threads; `None` if these rules are of neither
+    /// family, or a repetition does not end their games as kernels see it.
+    pub fn new(rules: &Rules, memory: u64, threads: usize) -> Option<Searcher> {
         if let Some(kalah) = KalahRules::claim(rules) {
             return Some(
-                with_kernel!(KalahKernel::new(kalah), maker => Searcher(Box::new(Seeker::new(KalahField { maker, table: None, tabled: 0 }, 0, memory)))),
+                with_kernel!(KalahKernel::new(kalah), maker => Searcher(Box::new(Seeker::new(KalahField { maker, table: None, tabled: 0 }, 0, memory, threads)))),
             );
         }
         let Endings { play, cycle } = Endings::claim(rules)?;
@@ -81,7 +81,7 @@ impl Searcher {
             Cycle::First => 1,
             Cycle::Third => 2,
         };
-        Some(Searcher(Box::new(Seeker::new(OwareField { maker: Oware::new(play) }, comings, memory))))
+        Some(Searcher(Box::new(Seeker::new(OwareField { maker: Oware::new(play) }, comings, memory, threads))))
     }
 
     /// Builds the table of endings that searches use, where there is one: without it they look at more boards to find the same.
@@ -95,7 +95,8 @@ impl Searcher {
     }
 
     /// Searches the position of a game of the searcher's rules, its history taken into account; `None` if there is something in it that
-    /// kernels have no place for, or the game is over. `stop` is asked every few hundred boards, `on_depth` hears of every iteration.
+    /// kernels have no place for, or the game is over. `stop` is asked every few hundred boards, `on_depth` hears of every iteration. On one
+    /// thread the same search of the same limits finds the same every time.
     pub fn search(&mut self, game: &Game, limits: &Limits, stop: &dyn Fn() -> bool, on_depth: &mut dyn FnMut(&Finding)) -> Option<Finding> {
         self.0.search(game, limits, stop, on_depth)
     }

@@ -1,12 +1,16 @@
 //! Iterative deepening: the search from the root, again and again, one ply deeper each time.
+//!
+//! Several threads all search from the root and share only what they remember: what one has seen the others need not see, and they
+//! stray apart by themselves. The first one answers, the others are stopped then.
 
 use core::fmt::Debug;
+use core::sync::atomic::Ordering;
 
 use bija_rules::{Dir, Game, Move, Pit, Seat};
 
 use super::field::{BoardOf, Field, SEED};
 use super::memory::Memory;
-use super::tree::{Budget, DEEPEST, INFINITE, Kid, Tree, Window};
+use super::tree::{Budget, Crew, DEEPEST, INFINITE, Kid, Tree, Window};
 use super::{Finding, Limits};
 use crate::maker::{MoveMaker, Next};
 
@@ -26,11 +30,12 @@ pub(super) struct Seeker<F: Field> {
     field: F,
     comings: usize,
     memory: Memory<F::Key>,
+    threads: usize,
 }
 
 impl<F: Field> Seeker<F> {
-    pub(super) fn new(field: F, comings: usize, memory: u64) -> Seeker<F> {
-        Seeker { field, comings, memory: Memory::of_bytes(memory) }
+    pub(super) fn new(field: F, comings: usize, memory: u64, threads: usize) -> Seeker<F> {
+        Seeker { field, comings, memory: Memory::of_bytes(memory), threads }
     }
 
     /// The boards since the last capture, that of the game's position at the end.
@@ -62,7 +67,7 @@ impl<F: Field + Debug + Send> Searches for Seeker<F> {
     fn search(&mut self, game: &Game, limits: &Limits, stop: &dyn Fn() -> bool, on_depth: &mut dyn FnMut(&Finding)) -> Option<Finding> {
         let mover = game.position().to_move()?;
         let (board, path) = (self.field.maker().pack(game.position())?, self.path(game)?);
-        Some(self.deepen(board, path, mover, limits, stop, on_depth).finding())
+        Some(self.deepen(board, &path, mover, limits, stop, on_depth).finding)
     }
 }
 
@@ -70,34 +75,63 @@ impl<F: Field> Seeker<F> {
     /// The future margin of a board of which no history counts, as it looks after so many boards, in seeds.
     pub(super) fn estimate(&mut self, board: BoardOf<F>, nodes: u64) -> i32 {
         let path = vec![self.field.key(board)];
-        let root = self.deepen(board, path, Seat::SOUTH, &Limits { nodes: Some(nodes), depth: None }, &|| false, &mut |_| {});
-        root.value / SEED
+        self.deepen(board, &path, Seat::SOUTH, &Limits { nodes: Some(nodes), depth: None }, &|| false, &mut |_| {}).value / SEED
     }
 
-    fn deepen<'a>(
-        &'a mut self,
+    /// Searches on all threads until a limit is reached or the value is proved.
+    fn deepen(
+        &mut self,
         board: BoardOf<F>,
-        path: Vec<F::Key>,
+        path: &[F::Key],
         mover: Seat,
         limits: &Limits,
-        stop: &'a dyn Fn() -> bool,
+        stop: &dyn Fn() -> bool,
         on_depth: &mut dyn FnMut(&Finding),
-    ) -> Root<'a, F> {
-        let budget = Budget { nodes: 0, limit: limits.nodes.unwrap_or(u64::MAX), stop, next_poll: 0, halted: false };
-        let mut tree =
-            Tree { field: &self.field, memory: &mut self.memory, budget, path, run: 0, comings: self.comings, cuts: [[0; 16]; 2], lines: vec![Vec::new()] };
+    ) -> Reached {
+        let (crew, limit) = (Crew::default(), limits.nodes.unwrap_or(u64::MAX));
+        let deepest = limits.depth.unwrap_or(DEEPEST).clamp(1, DEEPEST);
+        let over = || crew.over.load(Ordering::Relaxed);
+        std::thread::scope(|scope| {
+            for number in 1..self.threads as u32 {
+                let (seeker, crew, over) = (&*self, &crew, &over);
+                scope.spawn(move || {
+                    let mut root = seeker.root(board, path.to_vec(), mover, Budget::new(crew, limit, over));
+                    // Every second one is a ply ahead.
+                    root.depth = number % 2;
+                    while !root.exact && root.depth < deepest && root.deepen() {}
+                });
+            }
+            let mut root = self.root(board, path.to_vec(), mover, Budget::new(&crew, limit, stop));
+            while !root.exact && root.depth < deepest {
+                self.memory.grow_older();
+                if !root.deepen() {
+                    break;
+                }
+                on_depth(&root.finding());
+            }
+            crew.over.store(true, Ordering::Relaxed);
+            Reached { value: root.value, finding: root.finding() }
+        })
+    }
+
+    /// A search that has not begun.
+    fn root<'a>(&'a self, board: BoardOf<F>, path: Vec<F::Key>, mover: Seat, budget: Budget<'a>) -> Root<'a, F> {
+        let (field, memory) = (&self.field, &self.memory);
+        let mut tree = Tree { field, memory, budget, path, run: 0, comings: self.comings, cuts: [[0; 16]; 2], lines: vec![Vec::new()] };
         let mut kids = [None; 16];
         let count = tree.kids(board, 0, &mut kids);
         let mut moves: Vec<Kid<BoardOf<F>>> = kids.into_iter().take(count).flatten().collect();
         moves.sort_by_key(|kid| core::cmp::Reverse((kid.order, kid.pit)));
         let (value, lead) = (self.field.guess(board), SEED * self.field.lead(board));
-        let mut root = Root { line: vec![moves[0].pit], tree, board, moves, value, lead, exact: false, depth: 0, mover };
-        let deepest = limits.depth.unwrap_or(DEEPEST).clamp(1, DEEPEST);
-        while !root.exact && root.depth < deepest && root.deepen() {
-            on_depth(&root.finding());
-        }
-        root
+        Root { line: vec![moves[0].pit], tree, board, moves, value, lead, exact: false, depth: 0, mover }
     }
+}
+
+/// What a search has come to.
+struct Reached {
+    /// Future margin, in points.
+    value: i32,
+    finding: Finding,
 }
 
 /// The root of a search: its moves, the best first, and what was found by now.
@@ -119,7 +153,6 @@ impl<F: Field> Root<'_, F> {
     /// One iteration, by a window around the last value that is opened where the value falls outside; `false` if it was halted.
     fn deepen(&mut self) -> bool {
         let depth = self.depth + 1;
-        self.tree.memory.age = self.tree.memory.age.wrapping_add(1);
         let mut window = Window { alpha: -INFINITE, beta: INFINITE };
         if depth > 3 {
             window = Window { alpha: self.value - ASPIRATION, beta: self.value + ASPIRATION };
@@ -172,7 +205,7 @@ impl<F: Field> Root<'_, F> {
     fn finding(&self) -> Finding {
         let points = self.value + self.lead;
         let value = (points + points.signum() * SEED / 2) / SEED;
-        Finding { line: self.moves_of(&self.line), value, exact: self.exact, depth: self.depth, nodes: self.tree.budget.nodes }
+        Finding { line: self.moves_of(&self.line), value, exact: self.exact, depth: self.depth, nodes: self.tree.budget.all_nodes() }
     }
 
     /// The pits of a line as moves of whoever sows them.

@@ -4,6 +4,8 @@
 //! if no guess entered it and no repetition can touch it. Where positions may come again, a value rests on the play since the last
 //! capture as soon as that play and the plies below the board make a circle together; such a value is taken for a guess.
 
+use core::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+
 use crate::maker::{MoveMaker, Next, Played};
 
 use super::field::{BoardOf, Field, SEED};
@@ -45,17 +47,40 @@ pub(super) struct Kid<B> {
     pub(super) order: i32,
 }
 
-/// What a search may still spend, and who may stop it.
+/// What the threads of a search know of one another.
+#[derive(Debug, Default)]
+pub(super) struct Crew {
+    /// Boards that all of them have looked at, as far as they have told.
+    nodes: AtomicU64,
+    /// Whether the one that answers has ended.
+    pub(super) over: AtomicBool,
+}
+
+/// What a thread of a search may still spend, and who may stop it.
 pub(super) struct Budget<'a> {
+    /// Boards that this thread has looked at.
     pub(super) nodes: u64,
-    pub(super) limit: u64,
-    pub(super) stop: &'a dyn Fn() -> bool,
-    pub(super) next_poll: u64,
+    /// As many of them as it has told the others.
+    told: u64,
+    crew: &'a Crew,
+    /// Boards that all threads may look at.
+    limit: u64,
+    stop: &'a dyn Fn() -> bool,
+    next_poll: u64,
     /// Whether the search must end.
     pub(super) halted: bool,
 }
 
-impl Budget<'_> {
+impl<'a> Budget<'a> {
+    pub(super) fn new(crew: &'a Crew, limit: u64, stop: &'a dyn Fn() -> bool) -> Budget<'a> {
+        Budget { nodes: 0, told: 0, crew, limit, stop, next_poll: 0, halted: false }
+    }
+
+    /// Boards that all threads have looked at.
+    pub(super) fn all_nodes(&self) -> u64 {
+        self.nodes - self.told + self.crew.nodes.load(Ordering::Relaxed)
+    }
+
     #[inline(always)]
     fn is_spent(&mut self) -> bool {
         if self.nodes >= self.next_poll {
@@ -66,15 +91,18 @@ impl Budget<'_> {
 
     #[cold]
     fn look(&mut self) {
-        self.next_poll = (self.nodes + POLL).min(self.limit);
-        self.halted |= self.nodes >= self.limit || (self.stop)();
+        let new = self.nodes - self.told;
+        self.told = self.nodes;
+        let all = new + self.crew.nodes.fetch_add(new, Ordering::Relaxed);
+        self.next_poll = self.nodes + POLL.min(self.limit.saturating_sub(all));
+        self.halted |= all >= self.limit || (self.stop)();
     }
 }
 
 /// A search in progress.
 pub(super) struct Tree<'a, F: Field> {
     pub(super) field: &'a F,
-    pub(super) memory: &'a mut Memory<F::Key>,
+    pub(super) memory: &'a Memory<F::Key>,
     pub(super) budget: Budget<'a>,
     /// The boards on the way to the one that is looked at, which is the last, in a game where they may come again.
     pub(super) path: Vec<F::Key>,
@@ -189,8 +217,8 @@ impl<F: Field> Tree<'_, F> {
         if F::CIRCLE.is_some_and(|circle| self.run_length() + usize::from(reach) >= circle) {
             proved = false;
         }
-        let age = self.memory.age;
-        self.memory.write(Entry { key, value: best as i16, depth: depth.min(255) as u8, reach, best: best_pit, bound, proved, age });
+        let age = self.memory.age();
+        self.memory.write(&Entry { key, value: best as i16, depth: depth.min(255) as u8, reach, best: best_pit, bound, proved, age });
         Found { value: best, proved, reach }
     }
 
@@ -279,7 +307,7 @@ impl<F: Field> Tree<'_, F> {
 
     /// The value of an entry, if it answers what is asked.
     #[inline(always)]
-    fn usable(&self, entry: &Entry<F::Key>, window: Window, depth: u32) -> Option<Found> {
+    fn usable(&self, entry: Entry<F::Key>, window: Window, depth: u32) -> Option<Found> {
         let proved = entry.proved && F::CIRCLE.is_none_or(|circle| self.run_length() + usize::from(entry.reach) < circle);
         if !proved && (u32::from(entry.depth) < depth || !window.is_null()) {
             return None;
