@@ -259,6 +259,12 @@ impl Oware {
         OwareBoard { own: board.other & ROW, other: board.own & ROW }
     }
 
+    /// The pits of a row, whatever else is in the word.
+    #[inline(always)]
+    pub(crate) fn pits(row: u64) -> u64 {
+        row & ROW
+    }
+
     /// Seeds in the pits of a row, whatever else is in the word; 255 at most.
     #[inline(always)]
     pub(crate) fn seeds(row: u64) -> u64 {

@@ -7,7 +7,7 @@ use crate::kalah::{Kalah, KalahBoard, Leftover};
 use crate::maker::MoveMaker;
 use crate::oware::{Oware, OwareBoard};
 use crate::rank::{MOST_RANKED, Ranks};
-use crate::tables::{Built, Table};
+use crate::tables::{Bounds, Built, Endings, Family, OwareTable, Table};
 use crate::word::Word;
 
 /// Points of one seed.
@@ -105,8 +105,8 @@ pub(super) trait Field: Sync {
     fn guess(&self, board: BoardOf<Self>) -> i32;
     /// The value by the table of endings.
     fn ending(&self, board: BoardOf<Self>) -> Option<i32>;
-    /// Builds a table of endings, if the game has one and it is not there yet.
-    fn prepare(&mut self) {}
+    /// Builds a table of endings on so many threads, if it is not there yet.
+    fn prepare(&mut self, threads: usize);
 }
 
 pub(super) type BoardOf<F> = <<F as Field>::Maker as MoveMaker>::Board;
@@ -118,8 +118,18 @@ const FULL_PIT: i32 = 3;
 const AGAIN: i32 = 2;
 const TEMPO: i32 = 2;
 
-/// Boards of the largest table of endings that a search has: those of up to twelve seeds in two rows of six.
+/// Boards of the largest table of endings that a search has: those of up to twelve seeds in two rows of six. One of Oware takes two bytes
+/// for each.
 const MOST_TABLED: u64 = 2_800_000;
+
+/// The largest table of endings that a search has, built on so many threads.
+fn table_of<T: Family>(rules: T, pits: usize, threads: usize) -> Option<Table<T>> {
+    let fits = |most: &u8| Ranks::new(pits, *most).is_some_and(|ranks| ranks.count() <= MOST_TABLED);
+    let mut table = (0..=MOST_RANKED).take_while(fits).last().and_then(|most| Table::new(rules, most))?;
+    let built = table.fill(threads, &());
+    debug_assert_eq!(built, Built::Complete, "nobody stops it");
+    Some(table)
+}
 
 /// A game of the Kalah family.
 #[derive(Debug)]
@@ -207,16 +217,10 @@ where
         guess.clamp(-open, open)
     }
 
-    fn prepare(&mut self) {
-        if self.table.is_some() {
-            return;
-        }
-        let fits = |most: &u8| Ranks::new(PITS, *most).is_some_and(|ranks| ranks.count() <= MOST_TABLED);
-        let Some(mut table) = (0..=MOST_RANKED).take_while(fits).last().and_then(|most| Table::new(self.maker.rules(), most)) else { return };
-        let built = table.fill(1, &());
-        debug_assert_eq!(built, Built::Complete, "nobody stops it");
-        self.tabled = table.whole_layers() as i32;
-        self.table = Some(table);
+    fn prepare(&mut self, threads: usize) {
+        let rules = self.maker.rules();
+        self.table = self.table.take().or_else(|| table_of(rules, PITS, threads));
+        self.tabled = self.table.as_ref().map_or(0, |table| table.whole_layers() as i32);
     }
 
     #[inline(always)]
@@ -231,6 +235,11 @@ where
 #[derive(Debug)]
 pub(super) struct OwareField {
     pub(super) maker: Oware,
+    pub(super) endings: Endings,
+    /// Bounds of boards with few seeds.
+    pub(super) table: Option<OwareTable>,
+    /// A board with fewer seeds is in the table.
+    pub(super) tabled: i32,
 }
 
 impl Field for OwareField {
@@ -277,13 +286,24 @@ impl Field for OwareField {
     #[inline(always)]
     fn guess(&self, board: OwareBoard) -> i32 {
         let [own, other] = [board.own, board.other].map(|row| Oware::seeds(row) as i32);
+        if let Some(table) = self.table.as_ref().filter(|_| own + other < self.tabled) {
+            let Bounds { lower, upper } = table.probe(board, (own + other) as usize);
+            return SEED * (i32::from(lower) + i32::from(upper)) / 2;
+        }
         let full = |row: u64| Oware::full(row).count_ones() as i32;
         let open = SEED * (own + other);
         (ROW_SEED * (own - other) + FULL_PIT * (full(board.own) - full(board.other)) + TEMPO).clamp(-open, open)
     }
 
+    /// None: a table knows neither what was played before nor that a majority ends a game. It guesses.
     #[inline(always)]
     fn ending(&self, _board: OwareBoard) -> Option<i32> {
         None
+    }
+
+    fn prepare(&mut self, threads: usize) {
+        let endings = self.endings;
+        self.table = self.table.take().or_else(|| table_of(endings, crate::oware::PITS, threads));
+        self.tabled = self.table.as_ref().map_or(0, |table| table.whole_layers() as i32);
     }
 }

@@ -57,7 +57,7 @@ impl<F: Field> Seeker<F> {
 
 impl<F: Field + Debug + Send> Searches for Seeker<F> {
     fn prepare(&mut self) {
-        self.field.prepare();
+        self.field.prepare(self.threads);
     }
 
     fn forget(&mut self) {

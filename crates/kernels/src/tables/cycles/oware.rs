@@ -113,6 +113,14 @@ impl Family for Endings {
 }
 
 impl OwareTable {
+    /// The bounds of a board with no more seeds than the table knows, and so many of them in its pits.
+    #[inline(always)]
+    pub(crate) fn probe(&self, board: OwareBoard, seeds: usize) -> Bounds {
+        let ranks = &self.means.ranks;
+        let rows = [board.own, board.other].map(|row| ranks.row::<u64, PITS>(Oware::pits(row)));
+        self.layers.bounds_of_whole(seeds, (ranks.of_rows(rows[0], rows[1]) - ranks.layer(seeds)) as usize)
+    }
+
     /// The bounds of the seat to move, from the seeds in its pits and in those of the other seat, each in sowing order; `None` if the table
     /// does not know so many seeds or such rows.
     pub fn bounds(&self, own: &[u8], other: &[u8]) -> Option<Bounds> {
