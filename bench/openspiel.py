@@ -347,6 +347,7 @@ def main():
     parser.add_argument("--compare", type=int, default=200, metavar="N", help="random games by which the rules are compared")
     parser.add_argument("--even", metavar="FILE", help="even openings; they are kept in this file")
     parser.add_argument("--table", metavar="FILE", help="a table of Kalah to prove them with")
+    parser.add_argument("--first", type=int, default=0, metavar="N", help="the number of the first game to play, an even one: the rest is left to another run")
     parser.add_argument("--results", help="a file that keeps every game")
     parser.add_argument("--report", action="store_true", help="plays nothing: prints what the file holds")
     args = parser.parse_args()
@@ -368,7 +369,7 @@ def main():
             if args.against not in (None, kind.short):
                 continue
             engine = Engine(args.bija, rules)
-            for number in range(args.games):
+            for number in range(args.first, args.games):
                 if (rules.id, kind.name, number) in results:
                     continue
                 seed = args.seed + number // 2
