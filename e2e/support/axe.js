@@ -27,7 +27,7 @@ const CONTRASTS = /** @type {const} */ ([{ colorScheme: "light", contrast: "more
 let states = 0;
 
 /** The page as a reader of these wishes sees it. @param {Visit} visit @param {{colorScheme: "light" | "dark", contrast: "more" | "no-preference"}} look */
-async function dress({ page }, look) {
+export async function dress({ page }, look) {
   await page.emulateMedia({ ...look, reducedMotion: "reduce" });
   await page.waitForFunction((high) => (document.documentElement.dataset.contrast === "high") === high, look.contrast === "more");
 }

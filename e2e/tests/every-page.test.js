@@ -1,6 +1,6 @@
 /** No page is wider than its window, axe finds nothing on it, and colours, contrast and the board's place follow the reader's wish. */
 import assert from "node:assert/strict";
-import { looksWell, violations } from "../support/axe.js";
+import { dress, looksWell, violations } from "../support/axe.js";
 import { GamePage } from "../support/game-page.js";
 import { PAGES, show } from "../support/pages.js";
 import { openSite } from "../support/site.js";
@@ -82,6 +82,7 @@ for (let part = 0; part < PARTS; part += 1) {
       await show(visit, "id", shown);
       assert.equal(await visit.page.evaluate(() => document.documentElement.lang), "id");
       await looksWell(visit, name);
+      await dress(visit, { colorScheme: "light", contrast: "more" });
       assert.deepEqual(await unfit(visit, WIDTHS.slice(0, 2)), [], name);
       await visit.page.setViewportSize({ width: 1280, height: 800 });
     }

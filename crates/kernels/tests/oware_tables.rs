@@ -247,27 +247,55 @@ fn under_every_rule_no_bound_differs_from_playing_on_until_a_position_repeats() 
 }
 
 /// Boards of ten seeds are the first that lead to fewer seeds of which the value hangs on repetition.
+/// Both bounds of a board are the best of what its moves lead to. Tells how many of those captures lead to bounds that differ.
+fn is_the_best_of_its_moves(search: &mut Search, board: Board) -> u64 {
+    let (mut best, mut hanging) = ((i32::MIN, i32::MIN), 0);
+    for leads in search.moves(board) {
+        let worth = match leads {
+            Leads::Over(margin) => (margin, margin),
+            Leads::Captured(gain, next) => (gain - i32::from(search.hint(next).upper), gain - i32::from(search.hint(next).lower)),
+            Leads::On(next) => (-i32::from(search.hint(next).upper), -i32::from(search.hint(next).lower)),
+        };
+        hanging += u64::from(matches!(leads, Leads::Captured(..)) && worth.0 < worth.1);
+        best = (best.0.max(worth.0), best.1.max(worth.1));
+    }
+    let Bounds { lower, upper } = search.hint(board);
+    assert_eq!((i32::from(lower), i32::from(upper)), best, "{board:?}");
+    hanging
+}
+
+fn both_rows_hold_seeds(board: &Board) -> bool {
+    seeds(&board[..6]) > 0 && seeds(&board[6..]) > 0
+}
+
 #[test]
 fn the_bounds_of_a_board_are_the_best_of_what_its_moves_lead_to() {
     let rules = rules(&[]);
     let table = table(&rules, 10, 2);
     let mut search = Search::new(&rules, &table, 0);
-    let mut hanging = 0;
-    for board in boards(10).into_iter().step_by(17).filter(|board| seeds(&board[..6]) > 0 && seeds(&board[6..]) > 0) {
-        let mut best = (i32::MIN, i32::MIN);
-        for leads in search.moves(board) {
-            let worth = match leads {
-                Leads::Over(margin) => (margin, margin),
-                Leads::Captured(gain, next) => (gain - i32::from(search.hint(next).upper), gain - i32::from(search.hint(next).lower)),
-                Leads::On(next) => (-i32::from(search.hint(next).upper), -i32::from(search.hint(next).lower)),
-            };
-            hanging += u64::from(matches!(leads, Leads::Captured(..)) && worth.0 < worth.1);
-            best = (best.0.max(worth.0), best.1.max(worth.1));
-        }
-        let Bounds { lower, upper } = search.hint(board);
-        assert_eq!((i32::from(lower), i32::from(upper)), best, "{board:?}");
-    }
+    let boards = boards(10).into_iter().step_by(17).filter(both_rows_hold_seeds);
+    let hanging = boards.map(|board| is_the_best_of_its_moves(&mut search, board)).sum::<u64>();
     assert!(hanging > 500, "{hanging}");
+}
+
+/// Twelve seeds pass their pit and go round; what leads there is found by another way than shorter sowings.
+#[test]
+fn so_are_those_of_boards_whose_seeds_go_all_the_way_round() {
+    let rules = rules(&[]);
+    let table = table(&rules, 13, 2);
+    let mut search = Search::new(&rules, &table, 0);
+    let round = boards(13).into_iter().filter(|board| board[..6].iter().any(|&seeds| seeds >= 12));
+    let mut looked_at = 0;
+    for board in round.filter(both_rows_hold_seeds).collect::<Vec<_>>() {
+        is_the_best_of_its_moves(&mut search, board);
+        for leads in search.moves(board) {
+            if let Leads::On(next) = leads {
+                is_the_best_of_its_moves(&mut search, next);
+                looked_at += 1;
+            }
+        }
+    }
+    assert_eq!(looked_at, 30);
 }
 
 /// Counted by the sweeps too, which take long for so many seeds.

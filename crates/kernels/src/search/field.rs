@@ -238,8 +238,6 @@ pub(super) struct OwareField {
     pub(super) endings: Endings,
     /// Bounds of boards with few seeds.
     pub(super) table: Option<OwareTable>,
-    /// A board with fewer seeds is in the table.
-    pub(super) tabled: i32,
 }
 
 impl Field for OwareField {
@@ -286,8 +284,7 @@ impl Field for OwareField {
     #[inline(always)]
     fn guess(&self, board: OwareBoard) -> i32 {
         let [own, other] = [board.own, board.other].map(|row| Oware::seeds(row) as i32);
-        if let Some(table) = self.table.as_ref().filter(|_| own + other < self.tabled) {
-            let Bounds { lower, upper } = table.probe(board, (own + other) as usize);
+        if let Some(Bounds { lower, upper }) = self.table.as_ref().and_then(|table| table.probe(board, (own + other) as usize)) {
             return SEED * (i32::from(lower) + i32::from(upper)) / 2;
         }
         let full = |row: u64| Oware::full(row).count_ones() as i32;
@@ -304,6 +301,5 @@ impl Field for OwareField {
     fn prepare(&mut self, threads: usize) {
         let endings = self.endings;
         self.table = self.table.take().or_else(|| table_of(endings, crate::oware::PITS, threads));
-        self.tabled = self.table.as_ref().map_or(0, |table| table.whole_layers() as i32);
     }
 }

@@ -81,12 +81,7 @@ impl Searcher {
             Cycle::First => 1,
             Cycle::Third => 2,
         };
-        Some(Searcher(Box::new(Seeker::new(
-            OwareField { maker: Oware::new(play), endings: Endings { play, cycle }, table: None, tabled: 0 },
-            comings,
-            memory,
-            threads,
-        ))))
+        Some(Searcher(Box::new(Seeker::new(OwareField { maker: Oware::new(play), endings: Endings { play, cycle }, table: None }, comings, memory, threads))))
     }
 
     /// Builds the table of endings that searches use, where there is one: without it they look at more boards to find the same.

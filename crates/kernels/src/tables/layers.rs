@@ -84,14 +84,7 @@ impl Layers {
     /// The two bounds of a board where each has two, by its place in its layer, if that is whole.
     #[cfg(not(target_family = "wasm"))]
     pub(super) fn bounds(&self, seeds: usize, place: usize) -> Option<Bounds> {
-        (seeds < self.whole).then(|| self.bounds_of_whole(seeds, place))
-    }
-
-    /// The same for a layer that is whole.
-    #[cfg(not(target_family = "wasm"))]
-    #[inline(always)]
-    pub(super) fn bounds_of_whole(&self, seeds: usize, place: usize) -> Bounds {
-        Below { values: &self.values, begins: &self.begins }.bounds(seeds, place)
+        (seeds < self.whole).then(|| Below { values: &self.values, begins: &self.begins }.bounds(seeds, place))
     }
 
     /// Of the boards of a whole layer, how many have one value for certain.

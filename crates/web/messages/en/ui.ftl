@@ -491,7 +491,7 @@ changes-2-25 = On phones names are shown whole, lessons fit the screen, and noth
 changes-2-26 = In the terminal tables of endings for Congklak, Sungka, Bestemshe and Togyz Kumalak too; bija tables look tells what a position and its moves are worth. Where house rules of Congklak or Sungka give no extra turn, the engine that other programs use searches a tree of likely moves and plays better.
 changes-2-27 = Every rules page also tells about long sowings, common variants with the ways to play them, what is different from Kalah, the standard here, and in a table which rules can be changed.
 changes-2-28 = Once a page was opened, all games, lessons and rules of its language are there without a connection. A new release that comes meanwhile leaves a running game alone.
-changes-2-29 = In the terminal tables of endings of Oware and bestemshe are built in half the time, and for other programs the engine searches Kalah and Oware on several cores at once if they ask for it.
+changes-2-29 = In the terminal tables of endings of Oware are built in half the time, and for other programs the engine searches Kalah and Oware on several cores at once if they ask for it.
 # The first release, one line each: changes-1-<n>; a later release gets changes-2-<n>.
 changes-1-1 = Kalah, Oware and Congklak, each with its options as house rules.
 changes-1-2 = The computer as an opponent on several levels, with hints and moves that can be taken back.

@@ -443,7 +443,7 @@ changes-2-25 = Di ponsel nama ditampilkan utuh, pelajaran muat di layar, dan tid
 changes-2-26 = Di terminal kini ada juga tabel akhir permainan untuk Congklak, Sungka, Bestemshe, dan Togyz Kumalak; bija tables look menunjukkan nilai sebuah posisi dan langkah-langkahnya. Pada aturan sendiri Congklak atau Sungka tanpa jalan lagi, mesin bagi program lain menelusuri pohon langkah yang paling mungkin, sehingga bermain lebih baik.
 changes-2-27 = Setiap halaman aturan kini juga menjelaskan sebaran panjang, versi yang umum beserta tautan untuk memainkannya, perbedaannya dari permainan Kalah, bawaan di sini, dan dalam tabel aturan mana yang bisa diubah.
 changes-2-28 = Begitu satu halaman dibuka, semua permainan, pelajaran, dan aturan dalam bahasanya tersedia tanpa koneksi. Versi baru yang datang di tengah permainan tidak mengganggunya.
-changes-2-29 = Di terminal, tabel akhir permainan Oware dan Bestemshe kini selesai dalam separuh waktu, dan bagi program lain mesin dapat menelusuri Kalah dan Oware dengan beberapa inti prosesor sekaligus.
+changes-2-29 = Di terminal, tabel akhir permainan Oware kini selesai dalam separuh waktu, dan bagi program lain mesin dapat menelusuri Kalah dan Oware dengan beberapa inti prosesor sekaligus.
 # The first release, one line each: changes-1-<n>; a later release gets changes-2-<n>.
 changes-1-1 = Mancala Kalah, Oware, dan Congklak, masing-masing dengan pilihannya sebagai aturan sendiri.
 changes-1-2 = Komputer sebagai lawan di beberapa tingkat, dengan petunjuk dan langkah yang bisa dibatalkan.

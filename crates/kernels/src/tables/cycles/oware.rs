@@ -113,12 +113,15 @@ impl Family for Endings {
 }
 
 impl OwareTable {
-    /// The bounds of a board with no more seeds than the table knows, and so many of them in its pits.
+    /// The bounds of a board with so many seeds in its pits, whatever its stores hold; `None` if the table does not know so many.
     #[inline(always)]
-    pub(crate) fn probe(&self, board: OwareBoard, seeds: usize) -> Bounds {
+    pub(crate) fn probe(&self, board: OwareBoard, seeds: usize) -> Option<Bounds> {
+        if seeds >= self.layers.whole {
+            return None;
+        }
         let ranks = &self.means.ranks;
-        let rows = [board.own, board.other].map(|row| ranks.row::<u64, PITS>(Oware::pits(row)));
-        self.layers.bounds_of_whole(seeds, (ranks.of_rows(rows[0], rows[1]) - ranks.layer(seeds)) as usize)
+        let [own, other] = [board.own, board.other].map(|row| ranks.row::<u64, PITS>(Oware::pits(row)));
+        self.layers.bounds(seeds, (ranks.of_rows(own, other) - ranks.layer(seeds)) as usize)
     }
 
     /// The bounds of the seat to move, from the seeds in its pits and in those of the other seat, each in sowing order; `None` if the table
