@@ -85,6 +85,9 @@ impl<K> Entry<K> {
 const STAMP_BITS: u32 = 16;
 const STAMP: u64 = (1 << STAMP_BITS) - 1;
 
+/// Places for boards that are searched now, a power of two.
+const BUSY: usize = 1 << 14;
+
 /// Places in pairs: one for the worthier entry, one for the newer.
 #[derive(Debug)]
 pub(super) struct Memory<K> {
@@ -92,6 +95,8 @@ pub(super) struct Memory<K> {
     pairs: usize,
     /// The iteration that is under way.
     age: AtomicU8,
+    /// Digests of boards that are searched now, as far as they do not fall on one another.
+    busy: Vec<AtomicU64>,
     keys: PhantomData<fn(K)>,
 }
 
@@ -103,7 +108,13 @@ impl<K: Key> Memory<K> {
     pub(super) fn of_bytes(bytes: u64) -> Memory<K> {
         let fit = (bytes / (2 * 8 * Self::PLACE as u64)).max(1);
         let pairs = 1 << fit.ilog2();
-        Memory { words: (0..2 * Self::PLACE * pairs).map(|_| AtomicU64::new(0)).collect(), pairs, age: AtomicU8::new(0), keys: PhantomData }
+        Memory {
+            words: (0..2 * Self::PLACE * pairs).map(|_| AtomicU64::new(0)).collect(),
+            pairs,
+            age: AtomicU8::new(0),
+            busy: (0..BUSY).map(|_| AtomicU64::new(0)).collect(),
+            keys: PhantomData,
+        }
     }
 
     pub(super) fn forget(&mut self) {
@@ -120,6 +131,36 @@ impl<K: Key> Memory<K> {
     #[inline(always)]
     pub(super) fn age(&self) -> u8 {
         self.age.load(Ordering::Relaxed)
+    }
+
+    /// What stands for a board that is searched so deep, and where.
+    #[inline(always)]
+    fn busy(&self, key: K, depth: u32) -> (&AtomicU64, u64) {
+        let digest = key.hash().wrapping_add(u64::from(depth).wrapping_mul(0x9e37_79b9_7f4a_7c15)) | 1;
+        (&self.busy[(digest >> 40) as usize % BUSY], digest)
+    }
+
+    /// Whether a thread is searching this board so deep.
+    #[inline(always)]
+    pub(super) fn is_busy(&self, key: K, depth: u32) -> bool {
+        let (place, digest) = self.busy(key, depth);
+        place.load(Ordering::Relaxed) == digest
+    }
+
+    /// A thread begins to search this board so deep.
+    #[inline(always)]
+    pub(super) fn begin(&self, key: K, depth: u32) {
+        let (place, digest) = self.busy(key, depth);
+        place.store(digest, Ordering::Relaxed);
+    }
+
+    /// A thread has ended to search this board so deep.
+    #[inline(always)]
+    pub(super) fn end(&self, key: K, depth: u32) {
+        let (place, digest) = self.busy(key, depth);
+        if place.load(Ordering::Relaxed) == digest {
+            place.store(0, Ordering::Relaxed);
+        }
     }
 
     /// The words of a pair.

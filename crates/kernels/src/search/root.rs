@@ -1,7 +1,8 @@
 //! Iterative deepening: the search from the root, again and again, one ply deeper each time.
 //!
-//! Several threads all search from the root and share only what they remember: what one has seen the others need not see, and they
-//! stray apart by themselves. The first one answers, the others are stopped then.
+//! Several threads all search from the root and share what they remember: what one has seen the others need not see. A move that one of
+//! them is searching the others leave for later, so that they do not all do the same (ABDADA: J.-C. Weill, "The ABDADA Distributed Minimax
+//! Search Algorithm", 1996). The first one answers, the others are stopped then.
 
 use core::fmt::Debug;
 use core::sync::atomic::Ordering;
@@ -117,7 +118,8 @@ impl<F: Field> Seeker<F> {
     /// A search that has not begun.
     fn root<'a>(&'a self, board: BoardOf<F>, path: Vec<F::Key>, mover: Seat, budget: Budget<'a>) -> Root<'a, F> {
         let (field, memory) = (&self.field, &self.memory);
-        let mut tree = Tree { field, memory, budget, path, run: 0, comings: self.comings, cuts: [[0; 16]; 2], lines: vec![Vec::new()] };
+        let mut tree =
+            Tree { field, memory, budget, path, run: 0, comings: self.comings, shares: self.threads > 1, cuts: [[0; 16]; 2], lines: vec![Vec::new()] };
         let mut kids = [None; 16];
         let count = tree.kids(board, 0, &mut kids);
         let mut moves: Vec<Kid<BoardOf<F>>> = kids.into_iter().take(count).flatten().collect();

@@ -15,6 +15,10 @@ use super::memory::{Bound, Entry, Memory};
 pub(super) const INFINITE: i32 = 30_000;
 /// Boards between two questions to the caller whether to stop.
 const POLL: u64 = 512;
+/// Plies from which on threads leave to one another what one of them is searching.
+const SHARED_DEPTH: u32 = 4;
+/// By how much a move falls in the order that another thread is searching: behind all others.
+const LATER: i32 = 1 << 24;
 /// Plies that a search goes down at most.
 pub(super) const DEEPEST: u32 = 120;
 
@@ -110,6 +114,8 @@ pub(super) struct Tree<'a, F: Field> {
     pub(super) run: usize,
     /// How often a position must have come up before for its next coming to end the game.
     pub(super) comings: usize,
+    /// Whether other threads search the same.
+    pub(super) shares: bool,
     /// How well each pit has done, by who sows it.
     pub(super) cuts: [[u32; 16]; 2],
     /// The pits expected, by ply below the root.
@@ -181,9 +187,23 @@ impl<F: Field> Tree<'_, F> {
         let mut kids = [None; 16];
         let count = self.kids(board, side, &mut kids);
         let (mut best, mut best_pit, mut proved, mut reach) = (-INFINITE, None, true, 0);
-        for next in 0..count {
+        let shares = self.shares && depth >= SHARED_DEPTH;
+        let (mut next, mut deferred) = (0, 0u32);
+        while next < count {
             let kid = take_best(&mut kids[next..count], hint);
+            if shares && next > 0 && deferred >> kid.pit & 1 == 0 && self.memory.is_busy(self.field.key(kid.played.board), depth) {
+                deferred |= 1 << kid.pit;
+                kids[next] = Some(Kid { order: kid.order - LATER, ..kid });
+                continue;
+            }
+            next += 1;
+            if shares {
+                self.memory.begin(self.field.key(kid.played.board), depth);
+            }
             let found = self.below(&kid, side, window, depth, ply, best == -INFINITE);
+            if shares {
+                self.memory.end(self.field.key(kid.played.board), depth);
+            }
             if self.budget.halted {
                 return Found::guessed(0);
             }
